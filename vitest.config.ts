@@ -13,6 +13,9 @@ const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
  */
 const shared = { isolate: false };
 
+/** Node imports the files itself, as in production: Vite's transformed code is slower. `vi.mock` would not work. */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 /** One project per part with tests. The journeys in a browser run in Playwright (`e2e/`). */
 export default defineConfig({
   test: {
@@ -59,6 +62,7 @@ export default defineConfig({
           globalSetup: [here('./apps/server/src/testing/global-setup.ts')],
           setupFiles: [here('./apps/server/src/testing/setup.ts')],
           ...shared,
+          ...native,
           expect: { poll: { timeout: 20_000 } },
         },
       },

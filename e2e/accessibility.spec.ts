@@ -4,9 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { type Page as Address, pages } from '@lensemble/contract/pages';
 import type { Page } from '@playwright/test';
 import * as account from './accessibility/account.ts';
+import { busyShoot } from './accessibility/busy-shoot.ts';
 import * as catalogues from './accessibility/catalogues.ts';
+import { dashboard } from './accessibility/dashboard.ts';
+import { datePoll } from './accessibility/date-poll.ts';
 import { newShoot } from './accessibility/new-shoot.ts';
 import * as overviews from './accessibility/overviews.ts';
+import { personalPage } from './accessibility/personal-page.ts';
 import { sharedPage } from './accessibility/shared-page.ts';
 import { shoot } from './accessibility/shoot.ts';
 import { shootTroubles } from './accessibility/shoot-troubles.ts';
@@ -21,16 +25,16 @@ const PHONE = { width: 390, height: 844 };
 
 /** Every state of every screen, in the order of a visit. A missing route does not compile. */
 const states: Readonly<
-  Record<Address | '/public/shoots/:id' | '/unsubscribe/:secret', readonly State[]>
+  Record<Address | '/public/shoots/:id' | '/call/:token' | '/unsubscribe/:secret', readonly State[]>
 > = {
-  '/': overviews.dashboard,
+  '/': dashboard,
   '/auth': account.auth,
   '/auth/callback': account.callback,
   '/auth/confirm': account.confirm,
   '/auth/reset': account.reset,
   '/shoots': overviews.board,
   '/shoots/new': newShoot,
-  '/shoots/:id': [...shoot, ...shootTroubles],
+  '/shoots/:id': [...shoot, ...busyShoot, ...shootTroubles, ...datePoll],
   '/calendar': overviews.calendar,
   '/status/:status': overviews.status,
   '/map': overviews.map,
@@ -41,6 +45,7 @@ const states: Readonly<
   '/props': catalogues.props,
   '/costumes': catalogues.costumes,
   '/public/shoots/:id': sharedPage,
+  '/call/:token': personalPage,
   '/unsubscribe/:secret': unsubscribe,
 };
 

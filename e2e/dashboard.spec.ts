@@ -54,7 +54,6 @@ test('a new team tries sample data, and removes what is unchanged', async ({ pag
   await page.getByRole('button', { name: 'Try it with sample data' }).click();
   const remove = page.getByRole('button', { name: 'Remove sample data' });
   await expect(remove).toBeFocused();
-  await group(page, 'Ready to Shoot 1').click();
   await page.getByRole('link', { name: 'Carmilla by Candlelight', exact: true }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Carmilla, our way');
   await page.getByRole('button', { name: 'Update Shoot' }).click();

@@ -78,6 +78,7 @@ test('on a phone, the sections say when, where and who first', {
 }, async ({ page }) => {
   await openEditor(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'A date together',
     'Location',
     /^Crew/,
     'Description',

@@ -54,7 +54,7 @@ test('a shoot is built from nothing but the editor, and all of it is there after
     .click();
   await createNew(page, 'Add a location', { Name: 'San Galgano' });
   await dropPhotos(page, referenceGrid(page));
-  await expect(page.getByText('Uploaded with the shoot')).toHaveCount(5);
+  await expect(page.getByText('Uploads when you create the shoot')).toHaveCount(5);
   await page.getByRole('button', { name: 'Create Shoot' }).click();
   await expect(references(page)).toHaveCount(5);
   await page.reload();
@@ -167,7 +167,7 @@ test('an item is edited from its card, a new one is linked at once, a guest take
   ]);
 
   await page.getByRole('button', { name: 'Duplicate' }).click();
-  const withoutDate = page.getByRole('dialog').getByRole('button', { name: 'No date' });
+  const withoutDate = page.getByRole('dialog').getByRole('button', { name: 'Without date' });
   await expect(withoutDate).toBeFocused();
   await withoutDate.click();
   await expect(page.getByLabel('Title')).toHaveValue('Lake (copy)');

@@ -187,7 +187,7 @@ test('a picture that was held for a new shoot is asked for again after a reload'
   await signUp(page);
   await page.goto('/shoots/new');
   await page.getByLabel('Images to add').setInputFiles([photo, photo]);
-  const held = page.getByText('Uploaded with the shoot');
+  const held = page.getByText('Uploads when you create the shoot');
   await expect(held).toHaveCount(2);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();

@@ -135,8 +135,9 @@ test('on a phone one follows an invitation, and finds both teams in the menu @ph
   await page.goto(link);
   await expect(page.getByRole('heading', { name: "Join Mira's Team?" })).toBeVisible();
   await page.getByRole('button', { name: 'Join team' }).tap();
-  await expect(told(page, 'Team joined')).toBeVisible();
+  await expect(told(page, "Welcome to Mira's Team. You are a member.")).toBeVisible();
   await page.goto('/shoots');
+  await expect(page.getByRole('banner')).toContainText("Mira's Team");
   await expect(page.getByText('Secret of the other team')).toBeVisible();
 
   await page.getByRole('button', { name: 'Open menu' }).tap();

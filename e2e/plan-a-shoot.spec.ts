@@ -29,7 +29,7 @@ async function createAccount(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeDisabled();
   await fillSignUp(page, person);
   await expect(page.getByRole('heading', { name: 'Upcoming Shoots' })).toBeVisible();
-  await expect(page.getByText(`${person.firstName}'s Team`)).toBeVisible();
+  await expect(page.getByText(`${person.firstName}'s Team`).first()).toBeVisible();
 }
 
 async function planForNextSaturday(page: Page): Promise<void> {

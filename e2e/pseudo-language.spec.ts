@@ -15,9 +15,9 @@ test.use({
   extraHTTPHeaders: { 'accept-language': 'en-XA' },
 });
 
-/** Names, also the one that a first team gets, keys, and what `Intl` writes in English. */
+/** Names, also those of the map's sources and the one that a first team gets, keys, and what `Intl` writes in English. */
 const OWN = new Set(
-  'Lensemble Google Calendar Apple Outlook Thunderbird Chrome Linux Instagram OpenStreetMap Facebook English Pseudo Accents Robin Okafor Team Neon Ronin Ctrl Shift Alt Esc Sun Mon Tue Wed Thu Fri Sat Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(
+  'Lensemble Google Calendar Apple Outlook Thunderbird Chrome Linux Instagram OpenStreetMap GeoNames Natural Earth Facebook English Pseudo Accents Robin Okafor Team Neon Ronin Ctrl Shift Alt Esc Sun Mon Tue Wed Thu Fri Sat Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(
     ' ',
   ),
 );
@@ -87,7 +87,7 @@ const visits = (id: string): Readonly<Record<Address, Visit>> => ({
   '/auth/reset': { at: ['/auth/reset', '/auth/reset?token=none'] },
   '/shoots': { at: ['/shoots', '/shoots?view=table'] },
   '/shoots/new': { at: ['/shoots/new'] },
-  '/shoots/:id': { at: [`/shoots/${id}`, '/shoots/none'] },
+  '/shoots/:id': { at: ['/shoots/none', `/shoots/${id}`], open: [byButton('Send call sheet')] },
   '/calendar': { at: ['/calendar', '/calendar?view=week', '/calendar?view=agenda'] },
   '/status/:status': { at: ['/status/idea'] },
   '/map': { at: ['/map'] },
@@ -124,6 +124,10 @@ test('no screen says anything past the catalogs', async ({ page }) => {
   for (const [address, each] of all) if (address.startsWith('/auth')) await visit(each);
   await signUp(page);
   const { id } = await planShoot(page, { title: 'Neon Ronin', date: '2030-06-01' });
+  const robin = { name: 'Robin Okafor', email: 'robin@example.org' };
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const data = { participants: [robin] };
+  await expect(await page.request.patch(`/api/shoots/${id}/resources`, { headers, data })).toBeOK();
   for (const [address, each] of Object.entries(visits(id)))
     if (!address.startsWith('/auth')) await visit(each);
   expect(found).toEqual({});

@@ -97,6 +97,13 @@ test('selected cards are duplicated, and deleted only as they are shown', async 
   await expect(told(page, '3 shoots deleted')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Move Kitsune' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const ofCard = page.getByRole('alertdialog', { name: 'Delete Shoot' });
+  await expect(ofCard).toContainText('Kitsune');
+  await ofCard.getByRole('button', { name: 'Delete' }).click();
+  await expect(told(page, 'Shoot deleted')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('a long press selects a card, and taps select others @phone-only', async ({

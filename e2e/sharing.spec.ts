@@ -97,6 +97,8 @@ test('a private link gets a password and a last day, is replaced, and is then th
   await options.getByLabel('Password').fill('Blue-Hour 7');
   await saveOf('Password').click();
   await expect(options.getByText('The link asks for a password.')).toBeVisible();
+  // The form in the dialog does not save the shoot around it.
+  expect(await page.getByText('Shoot updated', { exact: true }).count()).toBe(0);
   await options.getByLabel('Last day').fill('2099-12-31');
   await saveOf('Last day').click();
   await expect(options.getByRole('button', { name: 'Remove last day' })).toBeVisible();

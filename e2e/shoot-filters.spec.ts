@@ -64,7 +64,7 @@ test('shoots are found by person, costume, place, month and text, and the addres
   await expect(page.getByText('No shoots match the selected filters')).toBeVisible();
 });
 
-test('names that cannot be loaded are asked for again; filters stay from one column to all, and filter the dashboard and the calendar', async ({
+test('names that cannot be loaded are asked for again; filters stay from one column to all, and filter the dashboard, the calendar and the map', async ({
   page,
 }) => {
   await planThree(page);
@@ -97,4 +97,14 @@ test('names that cannot be loaded are asked for again; filters stay from one col
   await page.getByRole('button', { name: 'Ideas 1' }).click();
   await expect(card(page, 'Selkie')).toBeVisible();
   await expect(page).toHaveURL(/status=idea.planning/);
+
+  await page.goto('/map?status=idea&month=2026-12');
+  await expect(page.getByRole('heading', { name: 'All Shoots (1)' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Month' }).click();
+  await page.getByRole('option', { name: 'January 2027 (1)' }).click();
+  await expect(page.getByText('1 of 3 shoots')).toBeVisible();
+  await expect(page).toHaveURL(/month=2027-01&status=idea|status=idea&month=2027-01/);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('heading', { name: 'All Shoots (1)' })).toBeVisible();
+  await expect(page).toHaveURL('/map?status=idea');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { newPerson, signUp } from './support/people.ts';
+import { told } from './support/screens.ts';
 import { fillSignIn, fillSignUp } from './support/sign-in-forms.ts';
 import { inviteLink, memberRow, switcher, visitor } from './support/teams.ts';
 
@@ -15,6 +16,8 @@ test('by an invite link a new user joins, an existing one signs in and is asked,
   await newcomer.goto(link);
   await expect(newcomer.getByText("You are invited to join Mira's Team")).toBeVisible();
   await fillSignUp(newcomer, newPerson());
+  const welcome = "Your account has been created. Welcome to Mira's Team. You are a member.";
+  await expect(told(newcomer, welcome)).toBeVisible();
   await expect(switcher(newcomer)).toContainText("Mira's Team");
   await context.close();
 

@@ -157,8 +157,8 @@ async function multiply(pool: Pool, { team, database }: Size): Promise<void> {
 /** Inserts $3 shoots into the team $2, each a copy of one of the team $1, planned minutes before it. */
 const COPY = `
   insert into shoots
-    (team_id, title, description, status, date, time, time_zone, duration_minutes, color, created_at)
-  select $2, title, description, status, date, time, time_zone, duration_minutes, color,
+    (team_id, title, description, status, date, time, time_zone, duration_minutes, held, held_zone_data, color, created_at)
+  select $2, title, description, status, date, time, time_zone, duration_minutes, held, held_zone_data, color,
     created_at - n * interval '1 minute'
   from generate_series(1, ceil($3::numeric / ${SHOOTS})::int) n,
     (select * from shoots where team_id = $1 order by created_at desc limit ${SHOOTS}) s

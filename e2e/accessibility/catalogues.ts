@@ -9,7 +9,7 @@ import {
   screens,
 } from '../support/catalogues.ts';
 import { chooseLisbon, oldMill, searchBox } from '../support/location-form.ts';
-import { addItem, signUp } from '../support/people.ts';
+import { addItem, planShoot, signUp } from '../support/people.ts';
 import { expectPlacesReady } from '../support/places.ts';
 import { button, closeTop, dialog, headers, question, type Stage, type State } from './state.ts';
 
@@ -79,10 +79,47 @@ const common = ({ path, item, nameField, others }: CatalogueScreen): readonly St
 const [personnelScreen, equipmentScreen, locationsScreen, propsScreen, costumesScreen] =
   screens.map(common);
 
-export const personnel = personnelScreen ?? [];
+export const personnel: readonly State[] = [
+  ...(personnelScreen ?? []),
+  {
+    name: 'away days, and some that were refused',
+    onPhone: 'too',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await act(stage.page, 'Edit', 'Selkie');
+      const form = dialog(stage.page);
+      await form.getByLabel('From', { exact: true }).fill('2048-12-21');
+      await form.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(form.getByRole('button', { name: 'Remove Dec 21, 2048' })).toBeVisible();
+      await form.getByLabel('From', { exact: true }).fill('2048-12-24');
+      await form.getByLabel('To optional').fill('2048-12-01');
+      await form.getByRole('button', { name: 'Add', exact: true }).click();
+    },
+    shows: (page) => page.getByText('The last day cannot be before the first'),
+  },
+];
 
 export const equipment: readonly State[] = [
   ...(equipmentScreen ?? []),
+  {
+    name: 'the next eight weeks, with too few units',
+    onPhone: 'too',
+    reach: async (stage) => {
+      const { page } = stage;
+      await closeTop(stage);
+      const [{ id: equipmentId }] = await (await page.request.get('/api/equipment')).json();
+      const date = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+      for (const title of ['Night Parade', 'Wolpertingerundwaldgeister'.repeat(4)]) {
+        const { id } = await planShoot(page, { title, status: 'planning', date, time: '14:00' });
+        const data = { equipment: [{ equipmentId, quantity: 1 }] };
+        await page.request.patch(`/api/shoots/${id}/resources`, { headers, data });
+      }
+      await page.reload();
+      await act(page, 'Edit', 'Selkie');
+      await page.getByText('Next eight weeks').scrollIntoViewIfNeeded();
+    },
+    shows: (page) => page.getByText('1 wanted, 0 free').first(),
+  },
   {
     name: 'the kinds of a long list',
     renders: 'features/catalogues/components/facet-filter.tsx',

@@ -132,7 +132,7 @@ export const newShoot: readonly State[] = [
       await page.getByLabel('Title').fill('Selkie');
       await dropPhotos(page, referenceGrid(page));
     },
-    shows: said('Uploaded with the shoot'),
+    shows: said('Uploads when you create the shoot'),
   },
   {
     name: 'changes that would be lost',

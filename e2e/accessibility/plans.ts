@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { answerAt, personalLink } from '../support/calls.ts';
 import { addItem, planShoot } from '../support/people.ts';
 import { addReferences } from '../support/shoot-references.ts';
 import { headers } from './state.ts';
@@ -69,6 +70,8 @@ export async function planRichly(page: Page): Promise<string> {
   const data = { costumeIds, equipment, propIds: [propId], participants };
   const linked = await page.request.patch(`/api/shoots/${id}/resources`, { headers, data });
   expect(linked.ok(), await linked.text()).toBe(true);
+  for (const [index, answer] of (['yes', 'maybe', 'no'] as const).entries())
+    await answerAt(page, await personalLink(page, id, index), { answer, note: 'Train at 12:50' });
   const [first] = await addReferences(page, id, 24);
   const notes = { notes: 'Rim from both sides' };
   await page.request.patch(`/api/references/${first}`, { headers, data: notes });

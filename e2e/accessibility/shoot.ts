@@ -87,6 +87,42 @@ export const shoot: readonly State[] = [
     shows: (page) => page.getByRole('option', { name: 'Custom...' }),
   },
   {
+    name: 'when a participant may arrive',
+    renders: 'features/shoots/editor/links/call-time-select.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await stage.page.getByRole('combobox', { name: 'Call time of Dana' }).click();
+    },
+    shows: (page) => page.getByRole('option', { name: '1:15 PM', exact: true }),
+  },
+  {
+    name: 'what can be done with a personal link',
+    onPhone: 'too',
+    renders: 'features/shoots/calls/link-menu.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Personal link of Dana').click();
+    },
+    shows: (page) => page.getByRole('menuitem', { name: 'Copy link' }),
+  },
+  {
+    name: 'the code of a personal link',
+    onPhone: 'too',
+    renders: 'features/shoots/calls/link-qr-dialog.tsx',
+    reach: ({ page }) => page.getByRole('menuitem', { name: 'Show QR code' }).click(),
+    shows: (page) => page.getByRole('img', { name: 'QR code of the personal link of Dana' }),
+  },
+  {
+    name: 'a personal link to replace',
+    renders: 'features/shoots/calls/link-menu.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Personal link of Dana').click();
+      await stage.page.getByRole('menuitem', { name: 'New link' }).click();
+    },
+    shows: question,
+  },
+  {
     name: 'the participants who may be the day-of contact',
     renders: 'features/shoots/editor/links/day-contact.tsx',
     reach: async (stage) => {
@@ -127,7 +163,7 @@ export const shoot: readonly State[] = [
       await button(page, 'Close').click();
       await button(page, 'Duplicate').click();
     },
-    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'No date' }),
+    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Without date' }),
   },
   {
     name: 'a shoot to save as a template',
@@ -144,6 +180,18 @@ export const shoot: readonly State[] = [
       await button(stage.page, 'Reminders').click();
     },
     shows: (page) => dialog(page).getByRole('list', { name: 'Recipients' }),
+  },
+  {
+    name: 'a call sheet to send',
+    onPhone: 'too',
+    renders: 'features/shoots/calls/send-panel.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Send call sheet').click();
+      await dialog(stage.page).getByRole('switch', { name: 'Attach the PDF' }).click();
+      await expect(dialog(stage.page).getByText(/^About \d/)).toBeVisible();
+    },
+    shows: (page) => dialog(page).getByRole('list', { name: 'Crew' }),
   },
   {
     name: 'a shoot that is shared',

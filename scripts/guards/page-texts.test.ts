@@ -33,6 +33,7 @@ const NO_TEXTS = new Set([
   'EW',
   'GET',
   'HEAD',
+  'POST',
   'Bearer',
   'Files',
   'PNG',

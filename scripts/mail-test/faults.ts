@@ -40,11 +40,17 @@ const LINE_MAX = 998;
 const BODY_MAX = 76;
 
 const PLAIN = ['multipart/alternative', 'text/plain', 'text/html'];
-const WITH_EVENT = ['multipart/mixed', ...PLAIN, 'text/calendar', 'application/ics'];
+const withEvent = (hasPdf: boolean) => [
+  'multipart/mixed',
+  ...PLAIN,
+  'text/calendar',
+  ...(hasPdf ? ['application/pdf'] : []),
+  'application/ics',
+];
 
 /** Compares a mail with what it must say. @returns a message for each difference */
 export function faultsOf(mail: Read, expected: Expected, from: Person, origin: string): string[] {
-  const { to, subject, team, replyTo, event, says } = expected;
+  const { to, subject, team, replyTo, event, says, hasPdf = false } = expected;
   const [name, address] = from;
   const words = mail.textLines.join(' ');
   const url = /^<(.*)>$/.exec(mail.unsubscribe ?? '')?.[1] ?? '';
@@ -55,7 +61,7 @@ export function faultsOf(mail: Read, expected: Expected, from: Person, origin: s
     'the reply address': same(addresses(mail.replyTo), replyTo ? [replyTo] : []),
     'the Message-ID': /^<[\w-]+@example\.org>$/.test(mail.messageId),
     'Auto-Submitted': mail.autoSubmitted === 'auto-generated',
-    'the structure': same(mail.types, event ? WITH_EVENT : PLAIN),
+    'the structure': same(mail.types, event ? withEvent(hasPdf) : PLAIN),
     'no defects': mail.defects.length === 0 && mail.repeated.length === 0,
     'letters and line breaks': mail.isAscii && mail.bareBreaks === 0,
     'the length of lines': mail.headLine <= LINE_MAX && mail.bodyLine <= BODY_MAX,

@@ -11,6 +11,8 @@ export interface Expected {
   readonly team?: string;
   readonly replyTo?: string;
   readonly event?: { readonly method: 'REQUEST' | 'CANCEL'; readonly title: string };
+  /** Whether the call sheet is attached as a PDF. */
+  readonly hasPdf?: boolean;
 }
 
 /** Waits for a mail. */
@@ -39,7 +41,8 @@ export async function sendAll(client: Client, mailTo: MailTo): Promise<Expected[
   for (const [index, title] of TITLES.entries()) {
     shoots.push(...(await shootMails(client, mailTo, title, `guest${index}@example.org`)));
   }
-  return [...account, invitation, ...shoots];
+  const call = await callMail(client);
+  return [...account, invitation, ...shoots, call];
 }
 
 async function accountMails(client: Client, mailTo: MailTo): Promise<Expected[]> {
@@ -93,6 +96,23 @@ async function invitationMail(client: Client, team: string): Promise<Expected> {
   const inviter = `${NAME.firstName} ${NAME.lastName}`;
   const subject = `${inviter} invites you to ${TEAM}`;
   return { to, number: 1, subject, says: [`in the team “${TEAM}”`], replyTo: PLANNER };
+}
+
+async function callMail(client: Client): Promise<Expected> {
+  const [to, title] = ['called@example.org', TITLES[0] ?? ''];
+  const plan = { date: '2126-11-28', time: '21:15', timeZone: 'Asia/Tokyo' };
+  const made = await client.expect<{ id: string }>(201, 'POST', '/api/shoots', { title, ...plan });
+  const url = `/api/shoots/${made.id}`;
+  const participants = [{ name: GUEST, email: to, callTime: '20:00' }];
+  await client.expect(200, 'PATCH', `${url}/resources`, { participants });
+  const [call] = await client.expect<{ participantId: string }[]>(200, 'GET', `${url}/calls`);
+  const line = 'Nehmt Schirme mit: 雨の夜';
+  const body = { participantIds: [call?.participantId], line, attachPdf: true };
+  await client.expect(200, 'POST', `${url}/calls/send`, body);
+  const says = ['Zoë, be there at 8:00 PM', 'Thursday, November 28', line, `from ${TEAM}`];
+  const event = { method: 'REQUEST', title } as const;
+  const subject = `Thu, Nov 28, 8:00 PM: ${title}`;
+  return { to, number: 1, subject, says, team: TEAM, replyTo: PLANNER, event, hasPdf: true };
 }
 
 /** All mails about a shoot, one after the other. Each waits for the one before, which decides what there is to tell. */

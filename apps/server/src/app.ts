@@ -10,9 +10,13 @@ import { availabilityRoutes } from './features/availability/routes.ts';
 import { awayRoutes } from './features/away/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { callSheetRoutes } from './features/call-sheets/routes.ts';
+import { callRoutes } from './features/calls/routes.ts';
+import { callLetter, noteCallOutcome } from './features/calls/service.ts';
 import { catalogueRoutes } from './features/catalogues/routes.ts';
 import { cleanUp } from './features/clean-up/service.ts';
 import { confirmationRoutes } from './features/confirmation/routes.ts';
+import { datePollRoutes } from './features/date-polls/routes.ts';
+import { nudgeForDeadlines } from './features/date-polls/service.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { emailChangeRoutes } from './features/email-change/routes.ts';
 import { googleRoutes } from './features/google/routes.ts';
@@ -29,6 +33,7 @@ import { mailboxRoutes } from './features/mailboxes/routes.ts';
 import { mailQueue } from './features/mails/service.ts';
 import { mapRoutes } from './features/maps/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
+import { outlookRoutes } from './features/outlook/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
@@ -164,6 +169,7 @@ const tasksOf = (deps: Deps): Task[] => [
   { name: 'clean-up', cron: '*/10 * * * *', run: () => cleanUp(deps, new Date()) },
   { name: 'time-zones', cron: '*/10 * * * *', run: () => fillTimeZones(deps) },
   { name: 'held-times', cron: '*/10 * * * *', run: () => updateHeldTimes(deps) },
+  { name: 'date-polls', cron: '*/10 * * * *', run: () => nudgeForDeadlines(deps, new Date()) },
   { name: 'reminders', cron: '* * * * *', run: () => sendDueReminders(deps, new Date()) },
   googleEventsTask(deps),
 ];
@@ -171,9 +177,13 @@ const tasksOf = (deps: Deps): Task[] => [
 const queuesOf = (deps: Deps): Queue[] => [
   mailQueue(deps, {
     reminder: (job, id) => reminderLetter(deps, job, id),
+    call: (job, id) => callLetter(deps, job, id),
     notice: (job, id) => noticeLetter(deps, job, id),
     invitation: (job) => invitationLetter(deps, job),
-    noteOutcome: (job, id, outcome) => noteOutcome(deps, job, id, outcome),
+    noteOutcome: async (job, id, outcome) => {
+      await noteOutcome(deps, job, id, outcome);
+      if (job.kind === 'call') await noteCallOutcome(deps, job, outcome);
+    },
   }),
   googleEventQueue(deps),
   ...hostedQueues(deps),
@@ -254,6 +264,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   catalogueRoutes(app, deps);
   awayRoutes(app, deps);
   availabilityRoutes(app, deps);
+  outlookRoutes(app, deps);
   shootRoutes(app, deps);
   templateRoutes(app, deps);
   sampleDataRoutes(app, deps);
@@ -263,6 +274,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   referenceRoutes(app, deps);
   reminderRoutes(app, deps);
   shareLinkRoutes(app, deps);
+  callRoutes(app, deps);
+  datePollRoutes(app, deps);
   publicShootRoutes(app, deps);
   calendarRoutes(app, deps);
   mailboxRoutes(app, deps);

@@ -111,9 +111,11 @@ describe('any body at all', () => {
       const ada = await signedIn(t);
       const { cookie } = ada;
       const kind = kindOf(route);
-      const { id } = kind ? await kind.make(t.database.orm, ada) : { id: randomUUID() };
+      const made = await kind?.make(t.database.orm, ada);
+      const id = made?.id ?? randomUUID();
       const names = Array.from(route.url.matchAll(/:(\w+)/g), ([, each]) => [each, id]);
-      const url = endpointPath(route.url, { ...Object.fromEntries(names), ...choices });
+      const params = { ...Object.fromEntries(names), ...choices, ...made?.params };
+      const url = endpointPath(route.url, params);
       const good = (kind?.bodies[name] ?? goodBodies[name]?.() ?? {}) as object;
       const send = async (body: unknown) => {
         ada.cookie = cookie;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getAvailability } from '@lensemble/contract/availability';
 import { getFeeds } from '@lensemble/contract/calendar';
 import { endpointPath } from '@lensemble/contract/endpoint';
+import { listOutlook } from '@lensemble/contract/outlook';
 import { publicShootPath } from '@lensemble/contract/public-shoots';
 import { listMapShoots } from '@lensemble/contract/shoot-map';
 import { createShoot, getShoot, listShoots, updateShoot } from '@lensemble/contract/shoots';
@@ -36,6 +37,8 @@ interface Place {
 
 async function makePlace(): Promise<Place> {
   const { person: client, shoot } = await buildSharedShoot(t);
+  const body = { status: 'planning', date: '2126-11-22' } as const;
+  await client.call(updateShoot, { params: { id: shoot.id }, body });
   const { team } = (await client.call(getFeeds, {})).body;
   return { client, id: shoot.id, feed: team.replace(t.env.publicUrl, '') };
 }
@@ -45,6 +48,7 @@ const reads = {
   'one shoot': ({ id }) => endpointPath(getShoot.path, { id }),
   map: () => listMapShoots.path,
   availability: () => `${getAvailability.path}?from=2126-11-01T00:00:00Z&to=2126-12-01T00:00:00Z`,
+  outlook: () => listOutlook.path,
   'public page': ({ id }) => publicShootPath(id),
   feed: ({ feed }) => feed,
   boot: () => '/boot',
@@ -70,6 +74,7 @@ const ofReads: Record<Read, readonly [first: number, again: number]> = {
   'one shoot': [2, 1],
   map: [2, 1],
   availability: [2, 2],
+  outlook: [4, 1],
   'public page': [2, 1],
   feed: [4, 1],
   boot: [3, 3],

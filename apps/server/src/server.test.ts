@@ -175,7 +175,8 @@ describe('a stop', () => {
       expect(await server.ended).toBe(0);
       // Earlier than the 10 s after which the server aborts open requests.
       expect(performance.now() - asked).toBeLessThan(9_500);
-      expect(server.output()).toBe(`Lensemble is ready at http://localhost:${port}\n`);
+      const ready = `Lensemble is ready at http://localhost:${port}\n`;
+      expect(server.output()).toBe(`${ready}Stopping …\nStopped\n`);
     },
   );
 

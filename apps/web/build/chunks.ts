@@ -18,6 +18,10 @@ const FIRST =
 /** The board loads it right after its first screen. In the second file, it would bring all of that along. */
 const SOON = /[\\/]lib[\\/]calls[\\/]change-query\.ts$/;
 
+/** What cards show after the first paint. With the second file, it would bring dialogs and menus along. */
+const LATE = /[\\/]outlook[\\/]outlook-parts\.tsx$/;
+const ZONED_TIME = /[\\/]contract[\\/]src[\\/]zoned-time\.ts$/;
+
 const SHARED_BY_SCREENS = 4;
 
 const isShared = (id: string) =>
@@ -29,8 +33,10 @@ const isShared = (id: string) =>
  */
 export function chunks(): Plugin {
   let first: ReadonlySet<string> = new Set();
+  let late: ReadonlySet<string> = new Set();
   const groups = [
     { name: 'base', test: (id: string) => isShared(id) && (first.has(id) || SOON.test(id)) },
+    { name: 'late', test: (id: string) => ZONED_TIME.test(id) || (isShared(id) && late.has(id)) },
     { name: 'month', test: CALENDAR, minShareCount: SHARED_BY_SCREENS },
     { name: 'icons', test: ICONS, minShareCount: SHARED_BY_SCREENS },
     { name: 'more', test: isShared, minShareCount: SHARED_BY_SCREENS },
@@ -45,6 +51,9 @@ export function chunks(): Plugin {
       const starts = [...this.getModuleIds()].filter((id) => FIRST.test(id));
       if (starts.length < 3) this.error('A file that every start needs is called otherwise now');
       first = reachedFrom(starts, this);
+      const lateStarts = [...this.getModuleIds()].filter((id) => LATE.test(id));
+      if (lateStarts.length !== 1) this.error('The late parts of cards have another name now');
+      late = reachedFrom(lateStarts, this);
     },
   };
 }

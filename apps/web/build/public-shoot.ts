@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Plugin, runnerImport } from 'vite';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-const page = pathOf('public-shoot.html');
+/** The pages around shared shoots and personal links. */
+const pages = [pathOf('public-shoot.html'), pathOf('call.html')];
 const styles = pathOf('src/features/public-shoot/public-shoot.css');
 const tokens = pathOf('src/styles/tokens.css');
 
@@ -17,14 +18,14 @@ interface FrameModule {
 }
 
 /**
- * Builds `public-shoot.html`, the page around shared shoots. The server inserts the shoot. Its styles and fonts go
- * through the build.
+ * Builds `public-shoot.html` and `call.html`, the pages around shared shoots and personal links. The server inserts the
+ * shoot. Their styles and fonts go through the build.
  */
 export function publicShoot(): Plugin {
   return {
     name: 'public-shoot',
     enforce: 'pre',
-    config: () => ({ build: { rolldownOptions: { input: [page] } } }),
+    config: () => ({ build: { rolldownOptions: { input: pages } } }),
     async transform(code, id) {
       if (id !== styles) return undefined;
       return { code: code.replace(PLACE, await lightIfPreferred()), map: null };
@@ -32,7 +33,7 @@ export function publicShoot(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { filename }) {
-        if (filename !== page) return html;
+        if (!pages.includes(filename)) return html;
         const markup = renderToStaticMarkup(createElement(await loadFrame()));
         return html.replace('<!-- frame -->', () => markup);
       },

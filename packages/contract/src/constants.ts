@@ -61,12 +61,22 @@ export const AWAY_DAYS_MAX = 366;
 export const AVAILABILITY_DAYS_MAX = 62;
 export const AVAILABILITY_MAX = 1_000;
 
+/** The most shoots in one answer about what is open in each. */
+export const OUTLOOK_MAX = 200;
+
 /** The most shoots that an item of a catalog names. */
 export const SHOOT_IDS_MAX = 50;
 
 export const LINKS_MAX = 500;
 export const REFERENCES_MAX = 500;
 export const CREW_ROLE_MAX = 100;
+export const CALL_NOTE_MAX = 500;
+/** What the sender says in the email with a call sheet. */
+export const CALL_LINE_MAX = 500;
+/** A participant is nudged at most once in this time. */
+export const NUDGE_HOURS = 24;
+/** The most dates that one poll asks for. */
+export const CANDIDATES_MAX = 20;
 export const REFERENCE_RESTORE_SECONDS = 30;
 export const NOTES_PREVIEW_LENGTH = 80;
 

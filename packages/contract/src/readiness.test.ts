@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Conflict } from './conflicts.ts';
-import { type ReadinessInput, readinessOf } from './readiness.ts';
+import { type KnownAnswer, type ReadinessInput, readinessOf } from './readiness.ts';
 
 type Shoot = ReadinessInput['shoot'];
 
@@ -14,17 +14,21 @@ const shoot: Shoot = {
     { id: 'yuki', costumeIds: ['nimue'] },
     { id: 'sam', costumeIds: [] },
   ],
-  costumes: [{ costumeId: 'nimue', todos: [] }],
+  costumes: [{ costumeId: 'nimue', todos: 0 }],
 };
+const answered = (answers: Readonly<Record<string, KnownAnswer['answer']>>) =>
+  new Map(
+    Object.entries(answers).map(([id, answer]) => [id, { answer, note: `${answer}, sorry` }]),
+  );
+/** One hour after the other, with their chances of rain. */
+const hours = (...chances: readonly (number | null)[]) =>
+  chances.map((precipitationChance, index) => ({ at: `${15 + index}:00`, precipitationChance }));
 const all: ReadinessInput = {
   shoot,
   today: '2026-11-10',
   conflicts: [],
-  rainChance: 20,
-  answers: new Map([
-    ['yuki', 'yes'],
-    ['sam', 'maybe'],
-  ]),
+  forecast: hours(20),
+  answers: answered({ yuki: 'yes', sam: 'maybe' }),
   unpacked: 0,
   withoutConsent: [],
 };
@@ -34,9 +38,7 @@ const ask = (change: Partial<ReadinessInput>, plan: Partial<Shoot> = {}) =>
 const openOf = (...asked: Parameters<typeof ask>) =>
   ask(...asked).open.map(({ code, section, weight }) => `${code} at ${section}, ${weight}`);
 
-const todos = (count: number): Shoot['costumes'] => [
-  { costumeId: 'nimue', todos: Array.from({ length: count }, () => 'sew') },
-];
+const todos = (count: number): Shoot['costumes'] => [{ costumeId: 'nimue', todos: count }];
 const busy: Conflict[] = [
   { kind: 'equipment', itemId: 'softbox', taken: 2, of: 2, shoots: [] },
   { kind: 'personnel', itemId: 'yuki', taken: 1, of: 1, shoots: [] },
@@ -77,13 +79,14 @@ describe('what is open', () => {
       { date: null, costumes: todos(9) },
       ['no-date at schedule, 3', 'todos at costumes, 1'],
     ],
-    ['rain', { rainChance: 70 }, {}, ['rain at location, 2']],
-    ['no rain that is unlikely', { rainChance: 49 }, {}, []],
-    ['no rain with a second place', { rainChance: 70, hasSecondPlace: true }, {}, []],
-    ['no rain without a forecast', { rainChance: null }, {}, []],
+    ['rain', { forecast: hours(0, 50) }, {}, ['rain at location, 2']],
+    ['no rain that is unlikely', { forecast: hours(49) }, {}, []],
+    ['no rain with a second place', { forecast: hours(70), hasSecondPlace: true }, {}, []],
+    ['no rain without a forecast', { forecast: null }, {}, []],
+    ['no rain where its chance is not known', { forecast: hours(null) }, {}, []],
     [
       'answers',
-      { answers: new Map([['yuki', 'no']]) },
+      { answers: answered({ yuki: 'no' }) },
       {},
       ['declined at crew, 3', 'unanswered at crew, 1'],
     ],
@@ -109,19 +112,33 @@ describe('what is open', () => {
       },
     ]);
   });
+
+  it('says who said no with their note, and from when on it may rain', () => {
+    const { open } = ask({
+      answers: answered({ yuki: 'no', sam: 'yes' }),
+      forecast: hours(40, 60, 80),
+    });
+    expect(open).toEqual([
+      {
+        ...{ code: 'declined', weight: 3, section: 'crew' },
+        ...{ participantId: 'yuki', note: 'no, sorry' },
+      },
+      { code: 'rain', weight: 2, section: 'location', chance: 80, from: '16:00' },
+    ]);
+  });
 });
 
 describe('a shoot is', () => {
   it.each<[string, Partial<ReadinessInput>, Partial<Shoot>]>([
     ['ready', {}, {}],
     ['ready', { answers: 'unused', unpacked: 'unused', withoutConsent: 'unused' }, {}],
-    ['ready', { rainChance: null, unpacked: undefined }, {}],
+    ['ready', { forecast: null, unpacked: undefined }, {}],
     ['unknown', { conflicts: undefined }, {}],
-    ['unknown', { rainChance: undefined }, {}],
+    ['unknown', { forecast: undefined }, {}],
     ['unknown', { answers: undefined }, {}],
     ['unknown', { unpacked: undefined, today: '2026-11-22' }, {}],
     ['unknown', { withoutConsent: undefined }, {}],
-    ['open', { rainChance: undefined }, { time: null }],
+    ['open', { forecast: undefined }, { time: null }],
     ['over', {}, { status: 'completed' }],
     ['over', { today: '2026-11-23' }, { time: null }],
   ])('%s with %j and %j', (state, input, plan) => {
@@ -159,7 +176,7 @@ describe('whatever is known', () => {
     }),
     today: fc.constantFrom('2026-11-01', '2026-11-21', '2026-11-22'),
     conflicts: fc.constantFrom(undefined, [], busy),
-    rainChance: fc.constantFrom(undefined, null, 10, 90),
+    forecast: fc.constantFrom(undefined, null, hours(10), hours(90)),
     hasSecondPlace: fc.constantFrom(undefined, true, false),
     answers: fc.constantFrom<ReadinessInput['answers']>(
       undefined,
@@ -182,7 +199,7 @@ describe('whatever is known', () => {
         const { state, open, unknown, share } = readinessOf(input);
         const { date, time, locationId, participants, costumes } = input.shoot;
         const isPlanned = date !== null && time !== null && locationId !== null;
-        const isFine = participants.length > 0 && costumes[0]?.todos.length !== 3;
+        const isFine = participants.length > 0 && costumes[0]?.todos !== 3;
         const isKnown = input.conflicts !== undefined;
         if (state === 'ready') expect([isPlanned, isFine, isKnown]).toEqual([true, true, true]);
         expect(state === 'ready').toBe(open.length + unknown.length === 0);
@@ -197,7 +214,7 @@ describe('whatever is known', () => {
         const { open } = readinessOf(input);
         const weights = open.map(({ weight }) => weight);
         expect(weights).toEqual(weights.toSorted((a, b) => b - a));
-        const less = readinessOf({ ...input, conflicts: undefined, rainChance: undefined });
+        const less = readinessOf({ ...input, conflicts: undefined, forecast: undefined });
         const codes = open.map(({ code }) => code);
         for (const { code } of less.open) expect(codes).toContain(code);
       }),

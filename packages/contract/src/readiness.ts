@@ -1,5 +1,7 @@
-import type { AwayConflict, BusyConflict, Conflict } from './conflicts.ts';
+import type { CallAnswer } from './call-state.ts';
+import type { Conflict } from './conflicts.ts';
 import type { ShootDetail } from './shoots.ts';
+import type { WeatherHour } from './weather.ts';
 
 /** Where the user can fix what is open. */
 export type ReadinessSection =
@@ -15,18 +17,20 @@ export type ReadinessSection =
 /** 3 can stop the shoot, 2 harms it, 1 can wait. */
 export type Weight = 1 | 2 | 3;
 
-/** What is open, by its code, with what the words need. Ids are those of participants. */
+type ConflictOf<Kind extends Conflict['kind']> = { readonly kind: Kind; readonly itemId: string };
+type BusyKind = Exclude<Conflict['kind'], 'away'>;
+
+/** What is open, by its code, with what the words need. */
 interface OpenValues {
   readonly 'no-date': unknown;
   readonly 'no-place': unknown;
   readonly 'no-crew': unknown;
   readonly 'no-time': unknown;
-  /** Someone said no. */
-  readonly declined: { readonly participantIds: readonly string[] };
-  readonly busy: { readonly conflict: BusyConflict };
-  readonly away: { readonly conflict: AwayConflict };
-  /** `chance` in percent. */
-  readonly rain: { readonly chance: number };
+  readonly declined: { readonly participantId: string; readonly note: string | null };
+  readonly busy: { readonly conflict: ConflictOf<BusyKind> };
+  readonly away: { readonly conflict: ConflictOf<'away'> };
+  /** `chance` is the highest in percent, `from` the first hour in which it rains rather than not (ISO 8601). */
+  readonly rain: { readonly chance: number; readonly from: string };
   /** `daysLeft` is null without a date. `wornBy` are the participants who wear the costume. */
   readonly todos: {
     readonly costumeId: string;
@@ -83,24 +87,32 @@ const SHARES: Readonly<Record<Check, Weight>> = {
 /** What the team does not use; an absent input is one that is not known. */
 type Unused = 'unused';
 
+export interface KnownAnswer {
+  readonly answer: CallAnswer;
+  readonly note: string | null;
+}
+
+type ForecastHour = Pick<WeatherHour, 'at' | 'precipitationChance'>;
+
 /** The plan and everything that was found out about it. Without a part of it, a shoot is not ready. */
 export interface ReadinessInput {
   readonly shoot: Pick<ShootDetail, 'status' | 'date' | 'time' | 'locationId'> & {
-    readonly participants: readonly Pick<
-      ShootDetail['participants'][number],
-      'id' | 'costumeIds'
-    >[];
-    readonly costumes: readonly Pick<ShootDetail['costumes'][number], 'costumeId' | 'todos'>[];
+    readonly participants: readonly {
+      readonly id: string;
+      readonly costumeIds: readonly string[];
+    }[];
+    /** With the number of open todos. */
+    readonly costumes: readonly { readonly costumeId: string; readonly todos: number }[];
   };
   /** `YYYY-MM-DD` in the zone of the shoot. */
   readonly today: string;
   /** From an availability that is complete. */
-  readonly conflicts?: readonly Conflict[] | undefined;
-  /** The highest chance of rain during the shoot in percent; null where there is no forecast, as for a day far away. */
-  readonly rainChance?: number | null | undefined;
+  readonly conflicts?: readonly ConflictOf<Conflict['kind']>[] | undefined;
+  /** The hours of the shoot; null where there is no forecast, as for a day far away. */
+  readonly forecast?: readonly ForecastHour[] | null | undefined;
   readonly hasSecondPlace?: boolean | undefined;
   /** To the current plan, by participant; who is missing has not answered. */
-  readonly answers?: ReadonlyMap<string, 'yes' | 'maybe' | 'no'> | Unused | undefined;
+  readonly answers?: ReadonlyMap<string, KnownAnswer> | Unused | undefined;
   /** Entries that are not packed. */
   readonly unpacked?: number | Unused | undefined;
   /** The participants who have not signed. */
@@ -121,6 +133,8 @@ export interface Readiness {
 }
 
 const RAIN_CHANCE = 50;
+/** The days in which what is open is urgent. */
+export const LAST_DAYS = 3;
 /** Packing is checked from the day before. */
 const PACKING_DAYS = 1;
 const DAY_MS = 86_400_000;
@@ -154,22 +168,28 @@ const find: Readonly<Record<Check, (input: ReadinessInput, daysLeft: Days) => Fo
   consent: openConsent,
 };
 
-function openConflict(conflict: Conflict): OpenEntry {
-  return conflict.kind === 'away'
-    ? { code: 'away', weight: 3, section: 'crew', conflict }
-    : {
-        code: 'busy',
-        weight: conflict.kind === 'personnel' ? 3 : 2,
-        section: conflict.kind === 'personnel' ? 'crew' : conflict.kind,
-        conflict,
-      };
+function openConflict({ kind, itemId }: ConflictOf<Conflict['kind']>): OpenEntry {
+  if (kind === 'away')
+    return { code: 'away', weight: 3, section: 'crew', conflict: { kind, itemId } };
+  const isPerson = kind === 'personnel';
+  return {
+    code: 'busy',
+    weight: isPerson ? 3 : 2,
+    section: isPerson ? 'crew' : kind,
+    conflict: { kind, itemId },
+  };
 }
 
-function openRain({ shoot, rainChance, hasSecondPlace = false }: ReadinessInput): Found {
-  if (shoot.date === null || shoot.locationId === null || rainChance === null) return null;
-  if (rainChance === undefined) return undefined;
-  const isWet = rainChance >= RAIN_CHANCE && !hasSecondPlace;
-  return missing(isWet, { code: 'rain', weight: 2, section: 'location', chance: rainChance });
+function openRain({ shoot, forecast, hasSecondPlace = false }: ReadinessInput): Found {
+  if (shoot.date === null || shoot.locationId === null || forecast === null) return null;
+  if (forecast === undefined) return undefined;
+  const wet = forecast.filter(
+    ({ precipitationChance }) => (precipitationChance ?? 0) >= RAIN_CHANCE,
+  );
+  const [first] = wet;
+  if (!first || hasSecondPlace) return [];
+  const chance = Math.max(...wet.map(({ precipitationChance }) => precipitationChance ?? 0));
+  return [{ code: 'rain', weight: 2, section: 'location', chance, from: first.at }];
 }
 
 /** More than one todo a day is urgent, and so is any in the last three days. */
@@ -178,18 +198,17 @@ function urgency(todos: number, daysLeft: Days): Weight {
   if (daysLeft <= LAST_DAYS || todos > daysLeft) return 3;
   return todos * 3 >= daysLeft ? 2 : 1;
 }
-const LAST_DAYS = 3;
 
 function openTodos({ shoot }: ReadinessInput, daysLeft: Days): Found {
   if (shoot.costumes.length === 0) return null;
   return shoot.costumes
-    .filter(({ todos }) => todos.length > 0)
+    .filter(({ todos }) => todos > 0)
     .map(({ costumeId, todos }) => ({
       code: 'todos',
-      weight: urgency(todos.length, daysLeft),
+      weight: urgency(todos, daysLeft),
       section: 'costumes',
       costumeId,
-      todos: todos.length,
+      todos,
       daysLeft,
       wornBy: shoot.participants
         .filter(({ costumeIds }) => costumeIds.includes(costumeId))
@@ -197,25 +216,22 @@ function openTodos({ shoot }: ReadinessInput, daysLeft: Days): Found {
     }));
 }
 
-const idsWhere = (
-  { shoot }: ReadinessInput,
-  isMeant: (participantId: string) => boolean,
-): readonly string[] => shoot.participants.map(({ id }) => id).filter(isMeant);
-
-function declinedBy(input: ReadinessInput): Found {
-  const { answers } = input;
-  if (answers === 'unused') return null;
-  if (!answers) return input.shoot.participants.length === 0 ? null : undefined;
-  const participantIds = idsWhere(input, (id) => answers.get(id) === 'no');
-  const entry = { code: 'declined', weight: 3, section: 'crew', participantIds } as const;
-  return missing(participantIds.length > 0, entry);
+function declinedBy({ shoot, answers }: ReadinessInput): Found {
+  if (answers === 'unused' || shoot.participants.length === 0) return null;
+  return (
+    answers &&
+    shoot.participants.flatMap(({ id: participantId }) => {
+      const known = answers.get(participantId);
+      if (known?.answer !== 'no') return [];
+      return { code: 'declined', weight: 3, section: 'crew', participantId, note: known.note };
+    })
+  );
 }
 
-function unanswered(input: ReadinessInput): Found {
-  const { answers } = input;
-  if (answers === 'unused') return null;
-  if (!answers) return input.shoot.participants.length === 0 ? null : undefined;
-  const participantIds = idsWhere(input, (id) => !answers.has(id));
+function unanswered({ shoot, answers }: ReadinessInput): Found {
+  if (answers === 'unused' || shoot.participants.length === 0) return null;
+  if (!answers) return undefined;
+  const participantIds = shoot.participants.map(({ id }) => id).filter((id) => !answers.has(id));
   const entry = { code: 'unanswered', weight: 1, section: 'crew', participantIds } as const;
   return missing(participantIds.length > 0, entry);
 }

@@ -7,7 +7,8 @@ import { id } from './fields.ts';
 /**
  * A participant of a shoot. With `personnelId`, the name, address, phone number and picture are those of the crew member;
  * other participants have no phone number. `costumeIds` lists the shoot's costumes that the participant wears, in order.
- * `dayContact` is null except for the day-of contact.
+ * `dayContact` is null except for the day-of contact. `callTime` (`HH:MM` in the shoot's zone) is when they should arrive;
+ * null means the shoot's time.
  */
 export const participant = z.object({
   id,
@@ -20,6 +21,7 @@ export const participant = z.object({
   avatarPlaceholder: z.string().nullable(),
   costumeIds: z.array(id),
   dayContact: z.enum(dayContacts).nullable(),
+  callTime: z.string().nullable(),
 });
 
 /** `quantity` is the number that the shoot needs, `owned` the number that the team has. */

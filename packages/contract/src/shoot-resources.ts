@@ -4,7 +4,7 @@ import { DEFAULT_CREW_ROLE } from './crew-roles.ts';
 import { dayContacts } from './day-contacts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { quantity } from './equipment.ts';
-import { eitherCase, id, optionalEmail, optionalText, requiredText } from './fields.ts';
+import { clockTime, eitherCase, id, optionalEmail, optionalText, requiredText } from './fields.ts';
 import { linkedCostume, linkedEquipment, linkedProp, participant } from './shoot-links.ts';
 import { shootDetail } from './shoots.ts';
 
@@ -18,18 +18,21 @@ const dayContact = z.enum(dayContacts, 'Please choose what the call sheet shows'
 const ONE_CONTACT = 'Please choose one day-of contact';
 
 /**
- * A crew member (`name` is optional then), or an ad hoc participant with a name. Without `costumeIds`, the participant
- * keeps their costumes; without `dayContact`, they stay the day-of contact unless the list names another one.
+ * A crew member (`name` is optional then), or an ad hoc participant with a name. `id` is that of a participant of the
+ * shoot, so that they can be renamed; an id that the shoot does not have counts as none. Without `costumeIds`, the
+ * participant keeps their costumes, without `callTime` their call time; without `dayContact`, they stay the day-of contact unless the list names another one.
  */
 const participantInput = eitherCase(
   z
     .strictObject({
+      id: id.optional(),
       personnelId: id.nullable().default(null),
       name: optionalText(ITEM_NAME_MAX).default(null),
       role: requiredText(CREW_ROLE_MAX, 'Please choose a role').default(DEFAULT_CREW_ROLE),
       email: optionalEmail.optional(),
       costumeIds: ids.optional(),
       dayContact: dayContact.nullable().optional(),
+      callTime: clockTime.optional(),
     })
     .refine(({ personnelId, name }) => personnelId !== null || name !== null, {
       path: ['name'],

@@ -2,6 +2,10 @@
 export const shootStatuses = ['idea', 'planning', 'ready to shoot', 'completed'] as const;
 export type ShootStatus = (typeof shootStatuses)[number];
 
+/** Whether a shoot still has to be made ready: it is planned or ready. */
+export const isAhead = ({ status }: { readonly status: ShootStatus }): boolean =>
+  status === 'planning' || status === 'ready to shoot';
+
 /** In addresses. */
 export const statusSlugs: Readonly<Record<ShootStatus, string>> = {
   idea: 'idea',

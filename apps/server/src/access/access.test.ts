@@ -67,11 +67,19 @@ test('no more of the API is public than what is named here', () => {
 
 test('no more routes take requests from other sites than what is named here', () => {
   const open = routes.filter((route) => isUnsafe(route) && route.isFromAnywhere);
-  expect(open.map(nameOf)).toEqual(['POST /unsubscribe/:secret']);
+  expect(open.map(nameOf).sort()).toEqual([
+    'POST /call/:token',
+    'POST /call/:token/',
+    'POST /call/:token/away',
+    'POST /call/:token/away/remove',
+    'POST /call/:token/dates',
+    'POST /call/:token/opened',
+    'POST /unsubscribe/:secret',
+  ]);
 });
 
 describe('without a live session, before the body is read', () => {
-  const guarded = routes.filter(({ access }) => access !== 'public');
+  const guarded = routes.filter(({ access }) => access !== 'public' && access !== 'call');
 
   const holders: readonly (readonly [string, () => Promise<string | undefined>])[] = [
     ['no cookie', async () => undefined],
@@ -105,6 +113,16 @@ describe('without a live session, before the body is read', () => {
       expect(answer.status).toBe(401);
       if (route.method !== 'HEAD') expect(answer.body).toMatchObject({ code: 'signed_out' });
     });
+  });
+});
+
+describe('without the secret of a personal link', () => {
+  const linked = routes.filter(({ access }) => access === 'call');
+  test.each(named(linked))('there is nothing at %s, signed in or not', async (_name, route) => {
+    const { cookie } = await signedIn(t);
+    for (const caller of [undefined, cookie]) {
+      expect((await request(route, {}, caller)).status).toBe(404);
+    }
   });
 });
 

@@ -9,12 +9,15 @@ export function checkDeclaration({ method, url, config }: RouteOptions): {
   const { access, endpoint } = config ?? {};
   const route = `The route ${method} ${url}`;
   if (!access) throw new Error(`${route} does not declare its access`);
-  if (access === 'member' && !namesTeam(url))
+  if (access === 'member' && !names(url, ':teamId'))
     throw new Error(`${route} has no :teamId in its path`);
-  if (endpoint?.action && (access === 'public' || access === 'session')) {
+  if (access === 'call' && !names(url, ':token')) {
+    throw new Error(`${route} has no :token in its path`);
+  }
+  if (endpoint?.action && access !== 'team' && access !== 'member') {
     throw new Error(`${route} requires a role but no team`);
   }
   return { access, endpoint };
 }
 
-const namesTeam = (url: string) => url.split('/').includes(':teamId');
+const names = (url: string, parameter: string) => url.split('/').includes(parameter);

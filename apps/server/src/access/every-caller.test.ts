@@ -10,7 +10,7 @@ import { buildTeam } from '../testing/factories.ts';
 import { choices, recordKinds } from '../testing/foreign-records.ts';
 import { newItems } from '../testing/items.ts';
 import { newEmail, PASSWORD, signedIn } from '../testing/login.ts';
-import { buildShoot } from '../testing/shoots.ts';
+import { buildCallLink, buildGuest, buildShoot } from '../testing/shoots.ts';
 
 /** Calls every route of the real server as every kind of caller. New routes are tested automatically. */
 const t = await testApp();
@@ -25,6 +25,8 @@ type Outcome = 'open' | 'allowed' | 'signed out' | 'forbidden' | 'not found';
 /** A team with a record for each kind of parameter. Its owner owns a second team. */
 interface World {
   readonly owner: Person;
+  /** The secret of a personal link of a participant. */
+  readonly link: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -33,11 +35,19 @@ async function makeWorld(route: DeclaredRoute): Promise<World> {
   const spare = await buildTeam(orm, { name: 'Spare' });
   await orm.insert(teamMembers).values({ teamId: spare.id, userId: owner.userId, role: 'owner' });
   const target = await signedIn(t, { team: owner.team, role: 'member' });
-  const { id = randomUUID() } = (await kindOf(route)?.make(orm, owner)) ?? {};
-  const { id: shootId } = await buildShoot(orm, owner.team, { date: '2026-11-28' });
-  const params = { id, shootId, teamId: owner.team.id, memberId: await membershipOf(target) };
+  const { id = randomUUID(), params: more } = (await kindOf(route)?.make(orm, owner)) ?? {};
+  const shoot = await buildShoot(orm, owner.team, { date: '2126-11-28' });
+  const link = await buildCallLink(orm, t.env, await buildGuest(orm, shoot));
+  const params = {
+    ...more,
+    id,
+    shootId: shoot.id,
+    teamId: owner.team.id,
+    memberId: await membershipOf(target),
+  };
   const invitationId = await invitationOf(owner);
-  return { owner, params: { ...params, invitationId, code: owner.team.inviteCode, ...choices } };
+  const { inviteCode: code } = owner.team;
+  return { owner, link, params: { ...params, invitationId, code, ...choices } };
 }
 
 async function invitationOf({ team }: Person): Promise<string> {
@@ -62,8 +72,12 @@ const inTeam =
   ({ team }: Person) =>
     signedIn(t, { team, role });
 
+const LINK_HOLDER = 'link holder';
+
 const callers: Readonly<Record<string, (owner: Person) => Promise<Client>>> = {
   'signed out': async () => makeClient(t.app),
+  // Signed out too: the secret of their link is in the path where a path has one, whatever it is called there.
+  [LINK_HOLDER]: async () => makeClient(t.app),
   'no profile': async () => {
     const person = await signedIn(t);
     await pool.query('delete from profiles where user_id = $1', [person.userId]);
@@ -97,7 +111,10 @@ const roleOf: Readonly<Record<string, Role>> = {
 
 function expectedFor({ access, url, method, endpoint }: DeclaredRoute, caller: string): Outcome {
   if (access === 'public') return 'open';
-  if (caller === 'signed out') return 'signed out';
+  // There is no map without street tiles.
+  const isMap = url.endsWith('/map.jpg');
+  if (access === 'call') return caller === LINK_HOLDER && !isMap ? 'allowed' : 'not found';
+  if (caller === 'signed out' || caller === LINK_HOLDER) return 'signed out';
   const role = roleOf[caller];
   // A user's own records are a 404 for everyone else, whatever their teams.
   const isMissing =
@@ -146,9 +163,10 @@ const bodies: Readonly<Record<string, () => Promise<object> | object>> = {
 
 async function ask(
   route: DeclaredRoute,
-  { owner, params }: World,
+  { owner, link, params: others }: World,
   caller: string,
 ): Promise<Answer> {
+  const params = caller === LINK_HOLDER ? { ...others, token: link, secret: link } : others;
   const client = await callers[caller]!(owner);
   const good = kindOf(route)?.bodies[nameOf(route)] ?? (await bodies[nameOf(route)]?.());
   const body = route.endpoint?.body ? { body: good ?? {} } : {};

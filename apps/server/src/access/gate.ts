@@ -13,9 +13,11 @@ import {
   signedOut,
   unconfirmed,
 } from '../http/errors/http-error.ts';
+import { defineLimit, HOUR, type RateLimits } from '../http/rate-limits.ts';
 import type { Env } from '../start/env.ts';
 import { checkDeclaration } from './declaration.ts';
 import { lookUp, lookUpInTeam, type Standing } from './lookup.ts';
+import { openCall } from './open-call.ts';
 import type { TeamScope } from './scope.ts';
 import type { SignedIn } from './session.ts';
 import { sessionTokenOf, setSessionCookie } from './session-cookie.ts';
@@ -26,29 +28,46 @@ interface GateDeps {
   readonly env: Env;
   readonly pool: Pool;
   readonly orm: Orm;
+  readonly limits: RateLimits;
   /** Gives a user without an active team one: their oldest team, or a new one. */
   readonly settle: (me: SignedIn) => Promise<unknown>;
   /** Asks the hosted identity, where it is time to, whether the person of a session may still sign in. */
   readonly maySignIn: (token: string, standing: Standing) => Promise<boolean>;
 }
 
+/** Limits misses only: a personal link is opened as often as a participant likes. */
+const callMissFromIp = defineLimit('callMissFromIp', { points: 60, seconds: HOUR }, 'network');
+
 /**
  * Decides who can call a route, before the body is read. Routes without `config.access` fail to register. All but
- * `public` routes respond 401 without a live session. A team that the caller is not in is a 404 like an unknown one;
- * 403 is for missing roles.
+ * `public` and `call` routes respond 401 without a live session. A team that the caller is not in is a 404 like an unknown
+ * one; 403 is for missing roles. A personal link that does not open is a 404, whatever the reason.
  */
 export function accessGate(app: FastifyInstance, deps: GateDeps): void {
   app.decorate('declaredRoutes', []);
   app.decorateRequest('me');
   app.decorateRequest('scope');
+  app.decorateRequest('call');
   app.decorateRequest('isRecent', false);
   app.decorate('identify', (request, reply) => identify(deps, request, reply));
   app.addHook('onRoute', (route) => declare(app, route));
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (request.is404 || access === undefined || access === 'public') return;
-    await admit(deps, request, reply, access);
+    if (access === 'call') await admitByLink(deps, request);
+    else await admit(deps, request, reply, access);
   });
+}
+
+async function admitByLink({ pool, env, limits }: GateDeps, request: FastifyRequest) {
+  const { token = '' } = request.params as { token?: string };
+  const call = await openCall(pool, token, env.authSecret, new Date());
+  if (call) {
+    request.call = call;
+    return;
+  }
+  await limits.count([callMissFromIp.by(request.ip)]);
+  throw notFound();
 }
 
 function declare(app: FastifyInstance, route: RouteOptions): void {
@@ -60,11 +79,13 @@ function declare(app: FastifyInstance, route: RouteOptions): void {
   }
 }
 
+type BySession = Exclude<Access, 'public' | 'call'>;
+
 async function admit(
   deps: GateDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  access: Exclude<Access, 'public'>,
+  access: BySession,
 ): Promise<void> {
   reply.header('cache-control', 'private, no-cache');
   const teamId = access === 'member' ? teamIdIn(request) : undefined;
@@ -81,7 +102,7 @@ async function admitToTeam(
   deps: GateDeps,
   request: FastifyRequest,
   { me, scope }: Standing,
-  access: Exclude<Access, 'public' | 'session'>,
+  access: Exclude<BySession, 'session'>,
 ): Promise<void> {
   if (access === 'member' && !scope) throw notFound();
   request.scope = scope ?? (await settledScope(deps, request, me));

@@ -1,7 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A seal is only valid for its own kind. */
-type Kind = 'session' | 'feed' | 'share' | 'unlock' | 'unsubscribe';
+type Kind = 'session' | 'feed' | 'share' | 'call' | 'unlock' | 'unsubscribe';
+
+const LINK_TOKEN_BYTES = 16;
+
+/** The random half of a link that is a secret: 128 bits. */
+export const newLinkToken = () => randomBytes(LINK_TOKEN_BYTES).toString('base64url');
 
 /**
  * Appends an HMAC of the server's secret: a token from the database alone is useless, and a forged one costs no query.

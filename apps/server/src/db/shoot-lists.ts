@@ -92,6 +92,7 @@ const participantsList = listOf<'participants'>(
     avatarPlaceholder: placeholderOf(c.teamId, c.avatarUrl),
     costumeIds: WORN,
     dayContact: k.participants.dayContact,
+    callTime: k.participants.callTime,
   },
   {
     from: PARTICIPANTS,

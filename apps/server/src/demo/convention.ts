@@ -1,10 +1,9 @@
+import { SOME_SATURDAY } from './days.ts';
 import type { DemoShoot } from './demo-shoot.ts';
 
-const SATURDAY = 6;
-
-/** A Saturday in two to three weeks. It has so many shoots that the calendar shows "+2". */
+/** A day with so many shoots that the calendar shows "+2". */
 const theDay = {
-  day: 14 + ((SATURDAY - new Date().getDay() + 7) % 7),
+  day: SOME_SATURDAY,
   place: 'leipzig',
   equipment: ['camera', 'flash'],
 } as const;
@@ -21,6 +20,7 @@ export const convention: readonly DemoShoot[] = [
     color: '#EAB308',
     pictures: ['stage'],
     crew: ['mira', 'yuki', 'dana', 'leo', 'wilhelmina'],
+    calls: { mira: 'yes', yuki: 'opened', dana: 'yes', leo: 'yes' },
   },
   {
     ...theDay,
@@ -73,10 +73,12 @@ export const convention: readonly DemoShoot[] = [
     ...theDay,
     title: 'Masquerade Call, Backstage',
     status: 'planning',
-    time: '17:30',
+    time: '15:30',
     durationMinutes: 90,
     color: '#8B5CF6',
     pictures: ['stage'],
-    crew: ['mira', 'priya'],
+    crew: ['priya', 'wilhelmina'],
+    // One unit more than what the shoot before it leaves.
+    equipment: [['flash', 2]],
   },
 ];

@@ -1,7 +1,27 @@
+import type { CallPlan } from '@lensemble/contract/call-plan';
+import type { CallAnswer } from '@lensemble/contract/call-state';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { CostumeKey, EquipmentKey, PropKey } from './catalogue.ts';
 import type { CrewKey } from './people.ts';
 import type { PlaceKey } from './places.ts';
+
+/** `formerPlan` is what was different in the plan that the answer was given to. */
+interface DemoAnswer {
+  readonly answer: CallAnswer;
+  readonly note?: string;
+  readonly formerPlan?: Partial<Pick<CallPlan, 'time' | 'callTime'>>;
+}
+
+/** What a crew member did with their personal link. */
+export type DemoCall = 'sent' | 'opened' | CallAnswer | DemoAnswer;
+
+/** An idea asks for a date. Days count from today; those of the candidates rise. */
+export interface DemoPoll {
+  readonly days: readonly (readonly [day: number, time: string | null])[];
+  readonly deadlineDay: number;
+  /** To the candidates in their order. A shorter list leaves the last ones open. */
+  readonly answers: Readonly<Partial<Record<CrewKey, readonly CallAnswer[]>>>;
+}
 
 /** A demo shoot. It refers to crew, places and items by their keys. */
 export interface DemoShoot {
@@ -12,6 +32,8 @@ export interface DemoShoot {
   readonly day?: number;
   readonly time?: string;
   readonly durationMinutes?: number;
+  readonly setUpMinutes?: number;
+  readonly strikeMinutes?: number;
   /** Minutes between the reminder and the start. */
   readonly reminderMinutes?: number;
   readonly place?: PlaceKey;
@@ -22,9 +44,14 @@ export interface DemoShoot {
   readonly pictureNotes?: readonly string[];
   /** The crew, each with a role if it is not the usual one. */
   readonly crew?: readonly (CrewKey | readonly [CrewKey, string])[];
+  /** When crew members should arrive, if not when the shoot begins. */
+  readonly callTimes?: Readonly<Partial<Record<CrewKey, string>>>;
+  readonly calls?: Readonly<Partial<Record<CrewKey, DemoCall>>>;
+  readonly poll?: DemoPoll;
   readonly guests?: readonly (readonly [name: string, role: string])[];
   readonly costumes?: readonly CostumeKey[];
   readonly wears?: Readonly<Partial<Record<CrewKey, readonly CostumeKey[]>>>;
   readonly props?: readonly PropKey[];
-  readonly equipment?: readonly EquipmentKey[];
+  /** One unit of each, or more. */
+  readonly equipment?: readonly (EquipmentKey | readonly [EquipmentKey, number])[];
 }

@@ -5,9 +5,12 @@ import { teams } from '../db/schema/teams.ts';
 import type { Deps } from '../deps.ts';
 import { removeDueFiles } from '../features/clean-up/service.ts';
 import { findDemoTeam, makeAccounts, removeAccounts } from './accounts.ts';
+import { askCrew } from './ask-crew.ts';
+import { askDates } from './ask-dates.ts';
 import { fillCatalogues } from './fill-catalogues.ts';
 import { fillShoots } from './fill-shoots.ts';
 import { linkShoots } from './link-shoots.ts';
+import { noteAway } from './note-away.ts';
 import { keepFor, prepareCatalogues, prepareShoots } from './prepare.ts';
 import { demoShoots } from './shoots.ts';
 
@@ -30,7 +33,10 @@ async function makeDemoTeam(deps: Deps): Promise<void> {
   await deps.orm.transaction(async (tx) => {
     await fillCatalogues(tx, scope, catalogues);
     const made = await fillShoots({ orm: tx, env: deps.env }, scope, catalogues, prepared);
-    await linkShoots(tx, scope, catalogues, made);
+    const people = await linkShoots(tx, scope, catalogues, made);
+    await askCrew(tx, catalogues, made, people);
+    await askDates(tx, scope, made);
+    await noteAway(tx, scope, catalogues);
     await tx.update(teams).set({ revision: nextRevision }).where(eq(teams.id, scope.teamId));
   });
 }

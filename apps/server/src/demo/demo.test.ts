@@ -1,11 +1,15 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Shoot } from '@lensemble/contract/shoots';
+import { listCalls } from '@lensemble/contract/calls';
+import { getDatePoll } from '@lensemble/contract/date-polls';
+import { listOutlook } from '@lensemble/contract/outlook';
+import { getShoot, type Shoot } from '@lensemble/contract/shoots';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDeps } from '../app.ts';
 import type { Deps } from '../deps.ts';
+import { nudgeForDeadlines } from '../features/date-polls/service.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type Client, makeClient } from '../testing/client.ts';
 import { signedIn } from '../testing/login.ts';
@@ -85,6 +89,84 @@ describe('the demo team, made good after a run that was cut off,', () => {
       and (select count(*) from shoot_participant_costumes) >= 10
       as is_full`);
     expect(rows).toEqual([{ is_full: true }]);
+  });
+});
+
+describe('the crew of the demo team', () => {
+  const shootOf = async (client: Client, title: string) => {
+    const { id } = (await listShoots(client)).find((shoot) => shoot.title === title)!;
+    return { id, params: { params: { id } } };
+  };
+  const callsOf = async (title: string) => {
+    const mira = await signIn();
+    const { params } = await shootOf(mira, title);
+    const { body: shoot } = await mira.call(getShoot, params);
+    const { body: calls } = await mira.call(listCalls, params);
+    return { shoot, calls };
+  };
+
+  test('has answered in every way, with notes, to call times of their own', async () => {
+    const { shoot, calls } = await callsOf('Titania’s Court');
+    expect(shoot).toMatchObject({ time: '07:45', setUpMinutes: 90, strikeMinutes: 45 });
+    const seen = shoot.participants.map(({ name, callTime }, index) => [
+      name.split(' ')[0],
+      calls[index]?.state,
+      callTime,
+    ]);
+    expect(seen).toEqual([
+      ['Mira', 'yes', null],
+      ['Tomás', 'yes', '06:15'],
+      ['Inês', 'opened', '06:00'],
+      ['Yuki', 'askedAgain', '06:15'],
+      ['Dana', 'maybe', '06:30'],
+      ['Leo', 'no', null],
+      ['Priya', 'sent', null],
+      ['Sam', 'yes', '06:15'],
+      ['Wilhelmina', 'notSent', null],
+    ]);
+    expect(calls[3]?.changes).toMatchObject({
+      arrival: { before: '07:30', now: '06:15' },
+      time: { before: '09:00', now: '07:45' },
+    });
+    expect(calls[5]?.answer?.note).toMatch(/sister/);
+  });
+
+  test('has one conflict of equipment and one person who is away, and no other conflict', async () => {
+    const { body: shoots } = await (await signIn()).call(listOutlook, {});
+    const found = shoots.flatMap(({ conflicts }) =>
+      (conflicts ?? [null]).map((each) => each?.name),
+    );
+    expect(found).toEqual(['Tomás Reyes', 'Godox AD200 Pro', 'Godox AD200 Pro']);
+  });
+
+  test('has all come to one shoot, and votes on five dates of another', async () => {
+    const mira = await signIn();
+    const { body: shoots } = await mira.call(listOutlook, {});
+    const ready = await shootOf(mira, 'Carmilla by Candlelight');
+    expect(shoots.find(({ id }) => id === ready.id)?.crew.map(({ answer }) => answer)).toEqual(
+      Array.from({ length: 4 }, () => 'yes'),
+    );
+    const { params } = await shootOf(mira, 'Dune Pilgrim');
+    const poll = (await mira.call(getDatePoll, params)).body.poll!;
+    expect(poll.candidates).toHaveLength(5);
+    expect(poll.closedAt).toBeNull();
+    expect(new Date(poll.deadline!).getTime()).toBeGreaterThan(Date.now());
+    const answersOf = poll.people.map(({ name, answers }) => [
+      name.split(' ')[0],
+      poll.candidates.map(({ id }) => answers[id] ?? '-').join(' '),
+    ]);
+    expect(answersOf).toEqual([
+      ['Leo', 'yes no yes maybe yes'],
+      ['Mira', 'maybe yes yes - -'],
+      ['Tomás', 'no maybe yes yes maybe'],
+      ['Inês', '- - - - -'],
+      ['Priya', 'yes yes maybe no no'],
+    ]);
+    await nudgeForDeadlines(deps, new Date(Date.parse(poll.deadline!) - 3_600_000));
+    const { rows } = await t.database.pool.query(
+      'select from call_links where nudged_at is not null or mail is not null',
+    );
+    expect(rows).toEqual([]);
   });
 });
 

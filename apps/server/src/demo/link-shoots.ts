@@ -5,12 +5,15 @@ import type { MadeShoot } from './fill-shoots.ts';
 import { type CrewKey, crew } from './people.ts';
 import type { Catalogues } from './prepare.ts';
 
+export type Participant = typeof links.shootParticipants.$inferSelect;
+
+/** @returns the participants of all shoots */
 export async function linkShoots(
   orm: Deps['orm'],
   { teamId }: TeamScope,
   catalogues: Catalogues,
   shoots: readonly MadeShoot[],
-): Promise<void> {
+): Promise<Participant[]> {
   const linksTo = <Entry, Row>(
     entriesOf: (shoot: MadeShoot) => readonly Entry[] | undefined,
     row: (entry: Entry) => Row,
@@ -39,7 +42,10 @@ export async function linkShoots(
   await orm.insert(links.shootEquipment).values(
     linksTo(
       (shoot) => shoot.equipment,
-      (key) => ({ equipmentId: equipment[key].id }),
+      (entry) => {
+        const [key, quantity] = typeof entry === 'string' ? [entry, 1] : entry;
+        return { equipmentId: equipment[key].id, quantity };
+      },
     ),
   );
   await orm.insert(links.shootReferences).values(linksTo(referencesOf, (reference) => reference));
@@ -55,10 +61,11 @@ export async function linkShoots(
   await orm
     .insert(links.shootParticipantCostumes)
     .values(people.flatMap((person) => wornBy(person, shoots, catalogues)));
+  return people;
 }
 
 function wornBy(
-  { id, teamId, shootId, personnelId }: typeof links.shootParticipants.$inferSelect,
+  { id, teamId, shootId, personnelId }: Participant,
   shoots: readonly MadeShoot[],
   { crew: known, costumes }: Catalogues,
 ) {
@@ -72,10 +79,14 @@ function wornBy(
 const referencesOf = ({ urls, pictureNotes = [] }: MadeShoot) =>
   urls.map((url, index) => ({ url, notes: pictureNotes[index] || null }));
 
-function peopleOf({ crew: keys = [], guests = [] }: MadeShoot, catalogues: Catalogues) {
+function peopleOf(
+  { crew: keys = [], callTimes = {}, guests = [] }: MadeShoot,
+  catalogues: Catalogues,
+) {
   const known = keys.map((entry) => {
     const [key, role] = typeof entry === 'string' ? [entry, crew[entry].role] : entry;
-    return { personnelId: catalogues.crew[key].id, name: crew[key].name, role };
+    const { id: personnelId } = catalogues.crew[key];
+    return { personnelId, name: crew[key].name, role, callTime: callTimes[key] };
   });
   return [...known, ...guests.map(([name, role]) => ({ personnelId: null, name, role }))];
 }

@@ -41,6 +41,8 @@ interface CrewMember {
   readonly email?: string;
   readonly phone?: string;
   readonly notes?: string;
+  /** The first and the last day, counted from today. */
+  readonly away?: readonly [number, number];
   readonly picture?: `crew-${number}`;
 }
 
@@ -59,6 +61,7 @@ export const crew = itemsOf<CrewMember>()({
     email: 'tomas.reyes@example.org',
     phone: '+34 600 555 018',
     notes: 'Drives the van. Brings the long ladder if asked two days ahead.',
+    away: [11, 13],
     picture: 'crew-2',
   },
   ines: {

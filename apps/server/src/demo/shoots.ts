@@ -1,4 +1,5 @@
 import { convention } from './convention.ts';
+import { SOME_SATURDAY } from './days.ts';
 import type { DemoShoot } from './demo-shoot.ts';
 
 const ideas: readonly DemoShoot[] = [
@@ -21,9 +22,26 @@ const ideas: readonly DemoShoot[] = [
     place: 'rabjerg',
     color: '#F59E0B',
     pictures: ['dunes', 'dunes'],
-    crew: ['leo'],
+    crew: ['leo', 'mira', 'tomas', 'ines', 'priya'],
+    calls: { leo: 'opened', tomas: 'opened', ines: 'sent', priya: 'opened' },
     costumes: ['pilgrim'],
     wears: { leo: ['pilgrim'] },
+    poll: {
+      days: [
+        [SOME_SATURDAY + 7, '14:30'],
+        [SOME_SATURDAY + 8, '09:00'],
+        [SOME_SATURDAY + 14, '14:30'],
+        [SOME_SATURDAY + 15, null],
+        [SOME_SATURDAY + 21, '14:30'],
+      ],
+      deadlineDay: 6,
+      answers: {
+        leo: ['yes', 'no', 'yes', 'maybe', 'yes'],
+        mira: ['maybe', 'yes', 'yes'],
+        tomas: ['no', 'maybe', 'yes', 'yes', 'maybe'],
+        priya: ['yes', 'yes', 'maybe', 'no', 'no'],
+      },
+    },
   },
   {
     title: 'Captain Nemo, Dry Dock',
@@ -60,6 +78,7 @@ const planned: readonly DemoShoot[] = [
     color: '#22D3EE',
     pictures: ['corridor', 'corridor', 'stage'],
     crew: ['mira', 'leo', 'tomas'],
+    calls: { mira: 'yes', leo: 'yes', tomas: 'yes' },
     costumes: ['unitNine'],
     wears: { leo: ['unitNine'] },
     equipment: ['camera', 'tube', 'fog'],
@@ -72,6 +91,8 @@ const planned: readonly DemoShoot[] = [
     day: 8,
     time: '07:45',
     durationMinutes: 240,
+    setUpMinutes: 90,
+    strikeMinutes: 45,
     reminderMinutes: 1_440,
     place: 'hallerbos',
     color: '#34D399',
@@ -81,6 +102,20 @@ const planned: readonly DemoShoot[] = [
       'Fog this thick, but violet. Bow stays low so the antlers read. Keep one bare trunk at the left edge.',
     ],
     crew: ['mira', 'tomas', 'ines', 'yuki', 'dana', 'leo', 'priya', 'sam', 'wilhelmina'],
+    callTimes: { tomas: '06:15', ines: '06:00', yuki: '06:15', dana: '06:30', sam: '06:15' },
+    calls: {
+      mira: 'yes',
+      tomas: 'yes',
+      ines: 'opened',
+      yuki: { answer: 'yes', formerPlan: { time: '09:00', callTime: '07:30' } },
+      dana: { answer: 'maybe', note: 'My train arrives at 6:20. If it is late, start without me.' },
+      leo: {
+        answer: 'no',
+        note: 'My sister gets married that day. Sam knows how to carry the big antlers.',
+      },
+      priya: 'sent',
+      sam: 'yes',
+    },
     costumes: ['titania', 'nimue'],
     wears: { yuki: ['titania'], dana: ['nimue'] },
     props: ['antlers'],
@@ -97,6 +132,7 @@ const planned: readonly DemoShoot[] = [
     color: '#6366F1',
     pictures: ['rooftop', 'rooftop'],
     crew: ['mira', 'dana', 'tomas'],
+    calls: { mira: 'yes', dana: 'opened', tomas: 'sent' },
     equipment: ['camera', 'flash', 'blower'],
   },
   {
@@ -144,6 +180,15 @@ const ready: readonly DemoShoot[] = [
       'Last frame of the day',
     ],
     crew: ['mira', 'yuki', 'dana', 'ines', 'tomas', 'sam'],
+    callTimes: { yuki: '13:45', dana: '13:00', ines: '12:45' },
+    calls: {
+      mira: 'yes',
+      yuki: 'yes',
+      dana: { answer: 'yes', note: 'The crown is in my car, with the wig pins.' },
+      ines: 'yes',
+      tomas: 'yes',
+      sam: 'yes',
+    },
     costumes: ['morgan', 'nimue', 'accolon'],
     wears: { dana: ['morgan'], yuki: ['nimue', 'accolon'] },
     props: ['excalibur', 'raven'],
@@ -164,6 +209,8 @@ const ready: readonly DemoShoot[] = [
     instagramLinks: ['https://www.instagram.com/p/C1aBcDeFgHi/'],
     pictures: ['neon', 'neon', 'rooftop', 'corridor'],
     crew: ['mira', ['leo', 'Model'], 'tomas', 'priya'],
+    callTimes: { leo: '19:45' },
+    calls: { mira: 'yes', leo: 'yes', tomas: 'yes', priya: 'opened' },
     guests: [['Kenji Mori', 'Videographer']],
     costumes: ['ronin'],
     wears: { leo: ['ronin'] },
@@ -182,6 +229,7 @@ const ready: readonly DemoShoot[] = [
     color: '#F97316',
     pictures: ['candle', 'candle', 'castle'],
     crew: ['mira', 'dana', 'ines', 'wilhelmina'],
+    calls: { mira: 'yes', dana: 'yes', ines: 'yes', wilhelmina: 'yes' },
     costumes: ['carmilla'],
     wears: { dana: ['carmilla'] },
     props: ['teaLights'],

@@ -1,6 +1,7 @@
 import type { Access, Endpoint, FileField } from '@lensemble/contract/endpoint';
 import type { FastifyReply as Reply } from 'fastify';
 import type { z } from 'zod';
+import type { CallScope } from '../access/call-scope.ts';
 import type { Standing } from '../access/lookup.ts';
 import type { TeamScope } from '../access/scope.ts';
 import type { SignedIn } from '../access/session.ts';
@@ -28,10 +29,12 @@ declare module 'fastify' {
     isFromAnywhere?: boolean;
   }
   interface FastifyRequest {
-    /** Set unless access is `public`. */
+    /** Set unless access is `public` or `call`. */
     me?: SignedIn;
     /** Set if access is `team` or `member`. */
     scope?: TeamScope;
+    /** Set if access is `call`. */
+    call?: CallScope;
     /** Whether the person signed in within the last minutes. Always false if access is `public`. */
     isRecent: boolean;
     /** The picture in the form. */

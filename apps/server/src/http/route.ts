@@ -64,7 +64,7 @@ type EndpointFor<A extends Access> = Endpoint<
  * 404 as an unknown id; a query or body that the schema refuses gives 422 with its `fields`. If a picture is uploaded, the
  * body's field for its address holds a placeholder: the handler stores `upload` and sets the address.
  */
-export function route<E extends EndpointFor<Exclude<Access, 'public'>>>(
+export function route<E extends EndpointFor<Exclude<Access, 'public' | 'call'>>>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,

@@ -26,14 +26,15 @@ const BARE = `<!doctype html>
 ${HEAD}</head><body>${PAGE}</body></html>
 `;
 
-export function readFrame(webRoot: string | undefined): Frame {
-  const html = (webRoot !== undefined && built(webRoot)) || BARE;
+/** @param file of the web build */
+export function readFrame(webRoot: string | undefined, file = 'public-shoot.html'): Frame {
+  const html = (webRoot !== undefined && built(webRoot, file)) || BARE;
   return { html, scripts: scriptSources([html]).join(' ') };
 }
 
-function built(webRoot: string): string | undefined {
+function built(webRoot: string, file: string): string | undefined {
   try {
-    return readFileSync(join(webRoot, 'public-shoot.html'), 'utf8');
+    return readFileSync(join(webRoot, file), 'utf8');
   } catch {
     return undefined;
   }
@@ -46,6 +47,8 @@ export interface Filling {
   readonly style: string;
   /** Whether the page sends a form to this server. */
   readonly hasForm?: boolean;
+  /** Whether the script of the page sends requests to this server. */
+  readonly hasCalls?: boolean;
 }
 
 export function fillFrame({ html }: Frame, { language, head, page, style }: Filling): string {
@@ -62,7 +65,7 @@ export function fillFrame({ html }: Frame, { language, head, page, style }: Fill
 export function framePolicy(
   { publicUrl }: Pick<Env, 'publicUrl'>,
   frame: Frame,
-  { style, hasForm = false }: Pick<Filling, 'style' | 'hasForm'>,
+  { style, hasForm = false, hasCalls = false }: Pick<Filling, 'style' | 'hasForm' | 'hasCalls'>,
 ) {
   const hash = createHash('sha256').update(style).digest('base64');
   return [
@@ -71,6 +74,7 @@ export function framePolicy(
     `style-src 'self'${style === '' ? '' : ` 'sha256-${hash}'`}`,
     "img-src 'self' data:",
     "font-src 'self'",
+    ...(hasCalls ? ["connect-src 'self'"] : []),
     "base-uri 'none'",
     `form-action ${hasForm ? "'self'" : "'none'"}`,
     "frame-ancestors 'none'",

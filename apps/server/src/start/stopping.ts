@@ -57,7 +57,8 @@ export function stopOnSignal(
     // Under npm, Ctrl-C sends the signal twice: from the terminal and from npm.
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(0), STOP_LIMIT_MS);
+    process.stdout.write('Stopping …\n');
+    setTimeout(end, STOP_LIMIT_MS);
     requests.announceEnd();
     await wait(ACCEPT_MS);
     listening.stopListening();
@@ -67,7 +68,12 @@ export function stopOnSignal(
     app.server.closeAllConnections();
     await app.close();
     await closeDatabase();
-    process.exit(0);
+    end();
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
+}
+
+function end(): never {
+  process.stdout.write('Stopped\n');
+  process.exit(0);
 }

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { Orm } from '../db/orm.ts';
 import type { BuiltPerson } from './factories.ts';
 import { buildAway, buildItem, type CatalogueName } from './items.ts';
-import { buildReference, buildShoot, buildTemplate } from './shoots.ts';
+import { buildGuest, buildReference, buildShoot, buildTemplate } from './shoots.ts';
 
 interface BuiltRecord {
   readonly id: string;
   /** A path whose response contains the record's text. */
   readonly shownAt: string;
+  /** Further parameters of its paths. */
+  readonly params?: Readonly<Record<string, string>>;
 }
 
 /** A kind of record that routes identify by a path parameter. */
@@ -33,6 +36,7 @@ export const choices: Readonly<Record<string, string>> = {
   provider: 'google',
   feed: 'team',
   secret: 'made-up.ics',
+  token: 'made-up.seal',
 };
 
 /**
@@ -44,7 +48,8 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
     make: async (orm, { team }) => {
       const shoot = await buildShoot(orm, team, { title: 'Secret' });
       await buildReference(orm, shoot, { notes: 'Secret' });
-      return { id: shoot.id, shownAt: `/api/shoots/${shoot.id}` };
+      const { id: participantId } = await buildGuest(orm, shoot);
+      return { id: shoot.id, shownAt: `/api/shoots/${shoot.id}`, params: { participantId } };
     },
     bodies: {
       'PATCH /api/shoots/:id': { title: 'Taken over' },
@@ -54,6 +59,14 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
       'POST /api/shoots/:id/references': { url },
       'PATCH /api/shoots/:id/references': { ids: [] },
       'PATCH /api/shoots/:id/share-link': { isIdOpen: false },
+      'POST /api/shoots/:id/calls/send': {
+        participantIds: ['5f0c7e2a-3b1d-4c8e-9f6a-7d2b1e0c4a95'],
+      },
+      'POST /api/shoots/:id/calls/nudge': {},
+      'PATCH /api/shoots/:id/calls/:participantId/link': { isOff: true },
+      'POST /api/shoots/:id/poll': { candidates: [{ date: '2126-11-20' }] },
+      'POST /api/shoots/:id/poll/answers': { participantId: randomUUID(), answers: {} },
+      'POST /api/shoots/:id/poll/take': { candidateId: randomUUID() },
     },
   },
   '/api/templates/:id': {

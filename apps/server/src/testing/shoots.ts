@@ -1,9 +1,12 @@
+import { newLinkToken, sealToken } from '../access/session-token.ts';
 import type { Orm } from '../db/orm.ts';
+import { callLinks } from '../db/schema/calls.ts';
 import { locations, personnel } from '../db/schema/catalogue.ts';
 import { images } from '../db/schema/images.ts';
 import { shootParticipants, shootReferences } from '../db/schema/shoot-links.ts';
 import { shoots } from '../db/schema/shoots.ts';
 import { shootTemplates } from '../db/schema/templates.ts';
+import type { Env } from '../start/env.ts';
 import type { BuiltTeam } from './factories.ts';
 import { buildImage } from './images.ts';
 
@@ -76,6 +79,28 @@ export async function buildReference(
   const values = { teamId, shootId, ...overrides, url };
   const [reference] = await orm.insert(shootReferences).values(values).returning();
   return reference!;
+}
+
+/** Adds a participant who is not in the crew list. */
+export async function buildGuest(
+  orm: Orm,
+  { teamId, id: shootId }: { readonly id: string; readonly teamId: string },
+  overrides: Values<typeof shootParticipants> = {},
+): Promise<typeof shootParticipants.$inferSelect> {
+  const values = { teamId, shootId, name: 'Kim', ...overrides };
+  const [guest] = await orm.insert(shootParticipants).values(values).returning();
+  return guest!;
+}
+
+/** Inserts a personal link. @returns the secret in its address */
+export async function buildCallLink(
+  orm: Orm,
+  { authSecret }: Pick<Env, 'authSecret'>,
+  { teamId, shootId, id }: typeof shootParticipants.$inferSelect,
+): Promise<string> {
+  const token = newLinkToken();
+  await orm.insert(callLinks).values({ teamId, shootId, participantId: id, token });
+  return sealToken(token, authSecret, 'call');
 }
 
 /** Adds `count` new crew members to a shoot. */

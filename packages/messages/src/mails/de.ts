@@ -49,5 +49,5 @@ export const de = {
   orOpen: 'Oder öffne diese Adresse:',
   sentForTeam: 'Gesendet für das Team „{team}“.',
   repliesGoTo: 'Antworten gehen an {name}.',
-  stopEmails: 'Keine E-Mails dieses Teams mehr',
+  stopEmails: 'Schickt mir keine solchen E-Mails mehr',
 } as const satisfies Translation<typeof en>;

@@ -45,5 +45,5 @@ export const en = {
   orOpen: 'Or open this address:',
   sentForTeam: 'Sent for the team “{team}”.',
   repliesGoTo: 'Replies go to {name}.',
-  stopEmails: 'Stop emails of this team',
+  stopEmails: 'Don’t send me any more of these',
 } as const;

@@ -49,5 +49,5 @@ export const es = {
   orOpen: 'O abre esta dirección:',
   sentForTeam: 'Enviado en nombre del equipo «{team}».',
   repliesGoTo: 'Las respuestas llegan a {name}.',
-  stopEmails: 'No recibir más correos de este equipo',
+  stopEmails: 'No quiero recibir más correos como este',
 } as const satisfies Translation<typeof en>;

@@ -51,5 +51,5 @@ export const fr = {
   orOpen: 'Ou ouvrez cette adresse :',
   sentForTeam: 'Envoyé pour l’équipe « {team} ».',
   repliesGoTo: 'Les réponses sont adressées à {name}.',
-  stopEmails: 'Ne plus recevoir les e-mails de cette équipe',
+  stopEmails: 'Ne plus m’envoyer d’e-mails comme celui-ci',
 } as const satisfies Translation<typeof en>;

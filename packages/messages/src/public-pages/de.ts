@@ -35,7 +35,7 @@ export const de = {
   goToLensemble: 'Zu Lensemble',
   stopTitle: 'Keine E-Mails von {team} mehr?',
   stopText:
-    'Du bekommst dann keine Erinnerungen, Änderungen und Absagen zu den Shootings dieses Teams mehr.',
+    'Du bekommst dann keine Callsheets, Erinnerungen, Änderungen und Absagen zu den Shootings dieses Teams mehr.',
   stop: 'Keine E-Mails mehr',
   stoppedTitle: 'Du bekommst keine E-Mails mehr',
   stoppedText:

@@ -31,7 +31,8 @@ export const en = {
   notShared: "This shoot is either private or doesn't exist",
   goToLensemble: 'Go to Lensemble',
   stopTitle: 'Stop emails of {team}?',
-  stopText: 'You will get no more reminders, changes and cancellations of the shoots of this team.',
+  stopText:
+    'You will get no more call sheets, reminders, changes and cancellations of the shoots of this team.',
   stop: 'Stop emails',
   stoppedTitle: 'You get no more emails',
   stoppedText:

@@ -35,7 +35,7 @@ export const es = {
   goToLensemble: 'Ir a Lensemble',
   stopTitle: '¿Dejar de recibir correos de {team}?',
   stopText:
-    'No recibirás más recordatorios, cambios ni cancelaciones de las sesiones de este equipo.',
+    'No recibirás más hojas de rodaje, recordatorios, cambios ni cancelaciones de las sesiones de este equipo.',
   stop: 'No recibir más correos',
   stoppedTitle: 'Ya no recibes correos',
   stoppedText:

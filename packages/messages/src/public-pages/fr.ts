@@ -35,7 +35,7 @@ export const fr = {
   goToLensemble: 'Aller sur Lensemble',
   stopTitle: 'Ne plus recevoir les e-mails de {team} ?',
   stopText:
-    'Vous ne recevrez plus ni rappels, ni modifications, ni annulations des shootings de cette équipe.',
+    'Vous ne recevrez plus ni feuilles de service, ni rappels, ni modifications, ni annulations des shootings de cette équipe.',
   stop: 'Ne plus recevoir d’e-mails',
   stoppedTitle: 'Vous ne recevez plus d’e-mails',
   stoppedText:

@@ -34,7 +34,7 @@ export const ja = {
   notShared: 'この撮影は非公開か、存在しません',
   goToLensemble: 'Lensembleへ',
   stopTitle: '{team}からのメールを停止しますか？',
-  stopText: 'このチームの撮影のリマインダー、変更、中止のメールが届かなくなります。',
+  stopText: 'このチームの撮影の香盤表、リマインダー、変更、中止のメールが届かなくなります。',
   stop: 'メールを停止する',
   stoppedTitle: 'メールは届かなくなりました',
   stoppedText:

@@ -282,6 +282,14 @@ export const de = {
   'One of these crew members was not found': 'Eines dieser Crewmitglieder wurde nicht gefunden',
   'One of these costumes is not on the shoot': 'Eines dieser Kostüme gehört nicht zum Shooting',
   'One of these references was not found': 'Eine dieser Referenzen wurde nicht gefunden',
+  'At most {count} dates': 'Höchstens {count} Termine',
+  'Please choose each date once': 'Bitte wähle jeden Termin nur einmal',
+  'These dates have changed since you opened them':
+    'Diese Termine haben sich geändert, seit du sie geöffnet hast',
+  'You can answer only for yourself': 'Du kannst nur für dich selbst antworten',
+  'This date is not in the poll': 'Dieser Termin steht nicht zur Wahl',
+  'Only an idea asks for a date': 'Nur eine Idee fragt nach einem Termin',
+  'This poll is closed': 'Diese Umfrage ist geschlossen',
   'This link has changed since you opened it':
     'Dieser Link hat sich geändert, seit du ihn geöffnet hast',
   'This picture was not found': 'Dieses Bild wurde nicht gefunden',
@@ -338,4 +346,10 @@ export const de = {
     'Du hast in der letzten Minute sehr viel hinzugefügt. Bitte versuche es in einer Minute noch einmal',
   'Sample data is for a team without shoots': 'Beispieldaten sind für ein Team ohne Shootings',
   'Invalid email or password': 'E-Mail-Adresse oder Passwort ist falsch',
+  'None of the people you chose can get emails of this team':
+    'Keine der ausgewählten Personen kann E-Mails dieses Teams bekommen',
+  'This shoot is over': 'Dieses Shooting ist vorbei',
+  'A person you chose is not on this shoot any more':
+    'Eine ausgewählte Person gehört nicht mehr zu diesem Shooting',
+  'Please choose at least one person': 'Bitte wähle mindestens eine Person',
 } as const satisfies Readonly<Record<Sentence, string>>;

@@ -198,6 +198,13 @@ export const en = [
   'One of these costumes is not on the shoot',
   'One of these references was not found',
   'This link has changed since you opened it',
+  'At most {count} dates',
+  'Please choose each date once',
+  'These dates have changed since you opened them',
+  'You can answer only for yourself',
+  'This date is not in the poll',
+  'Only an idea asks for a date',
+  'This poll is closed',
   'This picture was not found',
   'This is not the shoot in the address',
   'These notes have changed since you opened them',
@@ -230,6 +237,10 @@ export const en = [
   'You have added a lot in the last minute. Please try again in a minute',
   'Sample data is for a team without shoots',
   'Invalid email or password',
+  'None of the people you chose can get emails of this team',
+  'This shoot is over',
+  'A person you chose is not on this shoot any more',
+  'Please choose at least one person',
 ] as const;
 
 export type Sentence = (typeof en)[number];

@@ -278,6 +278,14 @@ export const es = {
   'One of these crew members was not found': 'No se ha encontrado a uno de estos participantes',
   'One of these costumes is not on the shoot': 'Uno de estos trajes no está en la sesión',
   'One of these references was not found': 'No se ha encontrado una de estas referencias',
+  'At most {count} dates': 'Como máximo {count} fechas',
+  'Please choose each date once': 'Elige cada fecha solo una vez',
+  'These dates have changed since you opened them':
+    'Estas fechas han cambiado desde que las abriste',
+  'You can answer only for yourself': 'Solo puedes responder por ti',
+  'This date is not in the poll': 'Esta fecha no está entre las propuestas',
+  'Only an idea asks for a date': 'Solo una idea pregunta por una fecha',
+  'This poll is closed': 'Esta encuesta está cerrada',
   'This link has changed since you opened it': 'Este enlace ha cambiado desde que lo abriste',
   'This picture was not found': 'No se ha encontrado esta imagen',
   'This is not the shoot in the address': 'No es la sesión de la dirección',
@@ -332,4 +340,10 @@ export const es = {
   'Sample data is for a team without shoots':
     'Los datos de ejemplo son para un equipo sin sesiones',
   'Invalid email or password': 'Correo o contraseña incorrectos',
+  'None of the people you chose can get emails of this team':
+    'Ninguna de las personas elegidas puede recibir correos de este equipo',
+  'This shoot is over': 'Esta sesión ya ha terminado',
+  'A person you chose is not on this shoot any more':
+    'Una persona elegida ya no está en esta sesión',
+  'Please choose at least one person': 'Elige al menos a una persona',
 } as const satisfies Readonly<Record<Sentence, string>>;

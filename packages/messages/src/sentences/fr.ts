@@ -288,6 +288,14 @@ export const fr = {
   'One of these costumes is not on the shoot':
     'L’un de ces costumes ne fait pas partie du shooting',
   'One of these references was not found': 'L’une de ces références est introuvable',
+  'At most {count} dates': '{count} dates au maximum',
+  'Please choose each date once': 'Veuillez choisir chaque date une seule fois',
+  'These dates have changed since you opened them':
+    'Ces dates ont changé depuis que vous les avez ouvertes',
+  'You can answer only for yourself': 'Vous ne pouvez répondre que pour vous-même',
+  'This date is not in the poll': 'Cette date n’est pas proposée',
+  'Only an idea asks for a date': 'Seule une idée demande une date',
+  'This poll is closed': 'Ce sondage est clos',
   'This link has changed since you opened it': 'Ce lien a changé depuis que vous l’avez ouvert',
   'This picture was not found': 'Cette image est introuvable',
   'This is not the shoot in the address': 'Ce n’est pas le shooting de l’adresse',
@@ -342,4 +350,10 @@ export const fr = {
   'Sample data is for a team without shoots':
     'Les données d’exemple sont destinées à une équipe sans shooting',
   'Invalid email or password': 'Adresse e-mail ou mot de passe incorrect',
+  'None of the people you chose can get emails of this team':
+    'Aucune des personnes choisies ne peut recevoir les e-mails de cette équipe',
+  'This shoot is over': 'Ce shooting est terminé',
+  'A person you chose is not on this shoot any more':
+    'Une personne choisie ne fait plus partie de ce shooting',
+  'Please choose at least one person': 'Choisissez au moins une personne',
 } as const satisfies Readonly<Record<Sentence, string>>;

@@ -266,6 +266,13 @@ export const ja = {
   'One of these crew members was not found': 'スタッフの1人が見つかりませんでした',
   'One of these costumes is not on the shoot': '衣装の1つがこの撮影に含まれていません',
   'One of these references was not found': '参考画像の1つが見つかりませんでした',
+  'At most {count} dates': '候補日は{count}件までです',
+  'Please choose each date once': '同じ候補日は一度だけ選んでください',
+  'These dates have changed since you opened them': '開いた後に候補日が変更されました',
+  'You can answer only for yourself': '回答できるのは自分の分だけです',
+  'This date is not in the poll': 'この日は候補にありません',
+  'Only an idea asks for a date': '日程を尋ねられるのはアイデアだけです',
+  'This poll is closed': 'この日程調整は終了しました',
   'This link has changed since you opened it': '開いた後にこのリンクが変更されました',
   'This picture was not found': 'この画像は見つかりませんでした',
   'This is not the shoot in the address': 'アドレスの撮影と一致しません',
@@ -317,4 +324,10 @@ export const ja = {
     '1分間に多くの項目が追加されました。1分後にもう一度お試しください',
   'Sample data is for a team without shoots': 'サンプルデータは撮影のないチーム向けです',
   'Invalid email or password': 'メールアドレスかパスワードが正しくありません',
+  'None of the people you chose can get emails of this team':
+    '選んだ人はいずれもこのチームのメールを受け取れません',
+  'This shoot is over': 'この撮影は終了しています',
+  'A person you chose is not on this shoot any more':
+    '選んだ人の中に、この撮影から外れた人がいます',
+  'Please choose at least one person': '1人以上選んでください',
 } as const satisfies Readonly<Record<Sentence, string>>;

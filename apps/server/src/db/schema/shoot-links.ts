@@ -31,6 +31,8 @@ export const shootParticipants = pgTable(
     email: text('email'),
     /** Null except for the day-of contact of the shoot. */
     dayContact: text('day_contact', { enum: dayContacts }),
+    /** When they should arrive, in the shoot's zone. Null means the shoot's time. */
+    callTime: text('call_time'),
     position: integer('position').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -52,6 +54,10 @@ export const shootParticipants = pgTable(
       .on(table.shootId)
       .where(sql`${table.dayContact} is not null`),
     check('shoot_participants_day_contact_shows', sql`${table.dayContact} in ('name', 'phone')`),
+    check(
+      'shoot_participants_call_time',
+      sql`${table.callTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`,
+    ),
   ],
 );
 

@@ -1,5 +1,6 @@
 import type { KnownPlan } from '@lensemble/contract/told-plan';
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -21,6 +22,7 @@ interface RefusedNews {
  * for a recipient who was told that the shoot is off for them. `mail_id` is the mail that told it, and `before` what the
  * recipient knew until then, so that a second attempt to send this mail says the same. `refused` is what a mail was to tell
  * that the mail server refused since. `sequence` is the highest one in the recipient's calendar.
+ * `is_call_sheet`: only call sheets told it, which the team sends again after a change.
  */
 export const toldPlans = pgTable(
   'told_plans',
@@ -33,6 +35,7 @@ export const toldPlans = pgTable(
     mailId: uuid('mail_id'),
     refused: jsonb('refused').$type<RefusedNews>(),
     sequence: integer('sequence').notNull(),
+    isCallSheet: boolean('is_call_sheet').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.shootId, table.email] }),

@@ -5,6 +5,7 @@ import { c, k, NAME, PARTICIPANTS } from '../../db/participants.ts';
 import { prebuilt, selectList } from '../../db/select.ts';
 
 export interface DayContactRow extends Record<string, unknown> {
+  readonly id: string;
   readonly name: string;
   readonly role: string;
   /** Null unless the team lets the call sheet show it. */
@@ -12,7 +13,8 @@ export interface DayContactRow extends Record<string, unknown> {
 }
 
 const COLUMNS = prebuilt(
-  selectList<Pick<DayContactRow, 'name' | 'role' | 'phone'>>({
+  selectList<Pick<DayContactRow, 'id' | 'name' | 'role' | 'phone'>>({
+    id: k.id,
     name: NAME,
     role: k.role,
     phone: sql`case when ${k.dayContact} = 'phone' then ${c.phone} end`,

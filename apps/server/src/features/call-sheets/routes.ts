@@ -10,7 +10,7 @@ import { notFound } from '../../http/errors/http-error.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
 import { disposition } from '../../lib/file-name.ts';
 import { findShoot } from '../shoots/service.ts';
-import { makeCallSheet } from './service.ts';
+import { makeCallSheet, regionOf } from './service.ts';
 
 const TYPES: Readonly<Record<CallSheetFormat, string>> = {
   pdf: 'application/pdf',
@@ -20,11 +20,6 @@ const TYPES: Readonly<Record<CallSheetFormat, string>> = {
 /** The PDF viewer of browsers needs inline styles. Scripts and requests stay forbidden. */
 const PDF_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
-
-/** The region of the reader's first language that names one: `US` in `en-US,en;q=0.9`. */
-function regionOf(languages: string | undefined): string | undefined {
-  return /^[^;]*?\b[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?([A-Z]{2})\b/.exec(languages ?? '')?.[1];
-}
 
 export function callSheetRoutes(app: FastifyInstance, deps: Deps): void {
   for (const format of callSheetFormats) {

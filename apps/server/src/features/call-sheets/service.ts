@@ -14,6 +14,7 @@ import { type CallSheet, describeShoot } from './call-sheet.ts';
 import { cleanLine } from './clean-text.ts';
 import { countryOfPlace } from './country.ts';
 import { emergencyNumberOf } from './emergency-numbers.ts';
+import { keepingSheets } from './kept-sheets.ts';
 import { type LightDay, lightDaysOf } from './light-days.ts';
 import { type PrintedSheet, printedSheetOf } from './printed-sheet.ts';
 import { findDayContact } from './queries.ts';
@@ -29,6 +30,7 @@ export type { Schedule } from './schedule.ts';
 export type { SheetWeather } from './weather.ts';
 
 const renderApart = renderingApart();
+const kept = keepingSheets<CallSheetFile>();
 
 /** A render takes up to a second of CPU time and reads pictures from storage. */
 const callSheetOfPerson = defineLimit(
@@ -76,6 +78,13 @@ export const emergencyNumberAt = (
   shoot: Pick<ShootSpan, 'location' | 'timeZone'>,
   language: Language,
 ) => emergencyNumberOf(countryOfPlace(shoot), language);
+
+/** The region of the reader's first language that names one: `US` in `en-US,en;q=0.9`. */
+export const regionOf = (languages: string | undefined): string | undefined =>
+  /^[^;]*?\b[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?([A-Z]{2})\b/.exec(languages ?? '')?.[1];
+
+/** The day-of contact, as on the call sheet; undefined without one. */
+export const dayContactOf = findDayContact;
 
 /** A sheet that comes without pictures because their storage is away says so. */
 async function withPictures(deps: Pick<Deps, 'storage'>, sheet: PrintedSheet) {
@@ -142,3 +151,12 @@ export async function makeCallSheet(
   const name = callSheets(language)('fileName', { title }).trimEnd();
   return { name: `${name}.${format}`, content };
 }
+
+/** The PDF of a call sheet for emails. One that was made in the last minutes counts, if it shows the same. @throws as above */
+export const keptCallSheet = (
+  deps: Parameters<typeof makeCallSheet>[0],
+  scope: Pick<TeamScope, 'userId' | 'teamId'>,
+  shoot: ShootDetail,
+  reader: SheetReader,
+): Promise<CallSheetFile> =>
+  kept([scope.teamId, shoot, reader], () => makeCallSheet(deps, scope, shoot, 'pdf', reader));

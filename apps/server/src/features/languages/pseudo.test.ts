@@ -1,10 +1,16 @@
 import { callSheetAddress } from '@lensemble/contract/call-sheets';
+import { callPath } from '@lensemble/contract/calls';
 import { setLanguage } from '@lensemble/contract/languages';
+import { pseudo } from '@lensemble/messages/pseudo';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shoots } from '../../db/schema/shoots.ts';
 import { fullShoot } from '../../testing/call-sheets.ts';
+import { buildAway } from '../../testing/items.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
 import { type MailApp, mailApp } from '../../testing/mail-app.ts';
 import { buildSharedShoot } from '../../testing/shared-shoot.ts';
+import { buildCallLink, buildGuest } from '../../testing/shoots.ts';
 import { textOfDocx } from '../../testing/word-files.ts';
 
 /*
@@ -53,8 +59,37 @@ test('a shared page says nothing past the catalog', async () => {
   expectNoEnglish(textOf(page.body), [data, onPage]);
 });
 
+test('a personal page says nothing past the catalog, asked, answered and asked again', async () => {
+  const { shoot } = await buildSharedShoot(t);
+  const { orm } = t.database;
+  const own = { name: 'Ada Byron', role: 'Model' };
+  const { personnelId } = await buildAway(orm, { id: shoot.teamId });
+  const guest = await buildGuest(orm, shoot, { ...own, personnelId });
+  const url = callPath(await buildCallLink(orm, t.env, guest));
+  const { body: data } = await t.app.inject(`/api/public/shoots/${shoot.id}`);
+  const ownWords =
+    'under arch gravel lot Ospedale Scotte reference remark Nightshift Vault Sat Nov days';
+  const plan = (day: string, time: string) =>
+    orm.update(shoots).set({ date: day, time }).where(eq(shoots.id, shoot.id));
+  const read = async () => {
+    const words = textOf((await t.app.inject({ url, headers })).body);
+    expectNoEnglish(words, [data, ownWords]);
+    return words;
+  };
+  await plan('2126-11-23', '15:30');
+  const asked = await read();
+  for (const text of ['Can you make it?', 'I’m away on…', 'Add'])
+    expect(asked).toContain(pseudo(text));
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  await t.app.inject({ method: 'POST', url, headers: type, payload: 'answer=yes' });
+  expect(await read()).toContain(pseudo('You’re coming.'));
+  await plan('2126-11-30', '07:45');
+  expect(await read()).toContain(pseudo('The plan has moved. Still in?'));
+});
+
 test('pages for failures and for links in mails say nothing past the catalog', async () => {
-  for (const url of ['/public/shoots/nowhere', '/nowhere', '/unsubscribe/nothing']) {
+  const urls = ['/public/shoots/nowhere', '/nowhere', '/unsubscribe/nothing', '/call/nothing'];
+  for (const url of urls) {
     const page = await t.app.inject({ url, headers });
     expectNoEnglish(textOf(page.body));
   }

@@ -62,6 +62,16 @@ export async function replyToOf(
   return { replyTo: { name: person.name, address: person.email } };
 }
 
+/** The names of the person who sends a mail, undefined if the account is gone, and of the team. */
+export async function senderNames(
+  orm: Orm,
+  scope: TeamScope,
+  by: string,
+): Promise<{ readonly sender: string | undefined; readonly team: string }> {
+  const person = await queries.findPerson(orm, by);
+  return { sender: person?.name, team: (await queries.findTeamName(orm, scope)) ?? '' };
+}
+
 /** Which of the addresses want no mail of the team. */
 export const unsubscribedOf = (
   orm: Orm,

@@ -8,11 +8,29 @@ export interface Content {
   readonly paragraphs: readonly string[];
   /** Sections above the button. */
   readonly sections?: readonly Section[];
-  readonly button?: { readonly label: string; readonly url: string };
+  /** What the reader must not miss, above the sections. */
+  readonly statement?: Statement;
+  /** `note`: a sentence below the button. */
+  readonly button?: { readonly label: string; readonly url: string; readonly note?: string };
   /** Sections below the button. */
   readonly more?: readonly Section[];
   /** Small print: the reason for the mail, and what to do if it was not expected. */
   readonly notes: readonly string[];
+}
+
+/** A value, with what it was before, which is struck through. */
+export interface Stated {
+  readonly text: string;
+  readonly was?: string;
+}
+
+export interface Statement {
+  /** What a person wrote. */
+  readonly quote?: { readonly text: string; readonly by: string };
+  readonly label: string;
+  /** In large letters. */
+  readonly value: Stated;
+  readonly lines: readonly (Stated & { readonly isStrong?: boolean })[];
 }
 
 export interface Section {

@@ -2,7 +2,7 @@ import type { Language } from '@lensemble/messages/languages';
 import { mails } from '@lensemble/messages/mails';
 import { type Html, html } from '../../lib/html.ts';
 import type { Envelope, Mail } from '../../ports/mail/port.ts';
-import type { Content, Line, Section } from './content.ts';
+import type { Content, Line, Section, Stated, Statement } from './content.ts';
 
 const FONT = html`font-family:'Segoe UI',Helvetica,Arial,sans-serif`;
 const INK = '#1d1b26';
@@ -21,10 +21,11 @@ const lines = (parts: readonly Html[]) => parts.map((part) => html`${part}\n`);
 
 type Say = ReturnType<typeof mails>;
 
-const buttonHtml = (say: Say, { label, url }: NonNullable<Content['button']>) =>
+const buttonHtml = (say: Say, { label, url, note: hint }: NonNullable<Content['button']>) =>
   html`<p style="margin:24px 0">
 <a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${ACCENT};${FONT};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${label}</a>
 </p>
+${hint && note(hint)}
 ${note(say('orOpen'))}
 <p style="margin:0;${FONT};font-size:13px;line-height:20px;word-break:break-all"><a href="${url}" style="color:${ACCENT}">${url}</a></p>`;
 
@@ -52,10 +53,40 @@ function lineHtml({ text, detail, url, isStrong }: Line): Html {
   return html`<p style="margin:0 0 8px;${FONT};${letters};line-height:24px;color:${INK};white-space:pre-line;word-break:break-word">${said}${more}</p>`;
 }
 
+const struck = (was: string) =>
+  html`<s style="font-size:16px;font-weight:400;color:${QUIET}">${was}</s> → `;
+
+const statedHtml = ({ text, was }: Stated) => html`${was !== undefined && struck(was)}${text}`;
+
+const statementText = { true: html`font-weight:700;color:${INK}`, false: html`color:${QUIET}` };
+
+function statementHtml({ quote, label, value, lines: all }: Statement): Html {
+  const line = ({ isStrong = false, ...stated }: Statement['lines'][number]) =>
+    html`<p style="margin:0;${FONT};font-size:16px;line-height:24px;${statementText[`${isStrong}`]};word-break:break-word">${statedHtml(stated)}</p>`;
+  return html`${quote && quoteHtml(quote)}
+<div style="margin:24px 0 0;padding:24px 0 0;border-top:1px solid ${LINE}">
+<p style="margin:0;${FONT};font-size:16px;line-height:24px;color:${INK}">${label}</p>
+<p style="margin:0 0 4px;${FONT};font-size:40px;line-height:48px;font-weight:700;color:${INK};word-break:break-word">${statedHtml(value)}</p>
+${lines(all.map(line))}
+</div>`;
+}
+
+const quoteHtml = ({ text, by }: NonNullable<Statement['quote']>) =>
+  html`<p style="margin:0;${FONT};font-size:16px;line-height:24px;color:${INK};white-space:pre-line;word-break:break-word">${text}<br><span style="color:${QUIET}">${by}</span></p>`;
+
 /** Uses tables and inline styles, which all mail programs support, and loads no external resources. */
 function htmlOf(content: Content, envelope: Envelope, language: Language): Html {
   const say = mails(language);
-  const { subject, heading, paragraphs, sections = [], button, more = [], notes } = content;
+  const {
+    subject,
+    heading,
+    paragraphs,
+    statement,
+    sections = [],
+    button,
+    more = [],
+    notes,
+  } = content;
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -72,6 +103,7 @@ function htmlOf(content: Content, envelope: Envelope, language: Language): Html 
 <tr><td style="padding:32px;background:#ffffff;border:1px solid ${LINE};border-radius:12px">
 <h1 style="margin:0 0 16px;${FONT};font-size:24px;line-height:32px;color:${INK};word-break:break-word">${heading}</h1>
 ${lines(paragraphs.map(body))}
+${statement && statementHtml(statement)}
 ${lines(sections.map(sectionHtml))}
 ${button && buttonHtml(say, button)}
 ${lines(more.map(sectionHtml))}
@@ -90,14 +122,23 @@ ${envelope.unsubscribeUrl && unsubscribeHtml(say, envelope.unsubscribeUrl)}
 
 function textOf(content: Content, envelope: Envelope, language: Language): string {
   const say = mails(language);
-  const { heading, paragraphs, sections = [], button, more = [], notes } = content;
+  const { heading, paragraphs, statement, sections = [], button, more = [], notes } = content;
   const link = button ? [`${button.label}:\n${button.url}`] : [];
-  const lists = [...sections.map(sectionText), ...link, ...more.map(sectionText)];
+  const hint = button?.note ? [button.note] : [];
+  const said = statement ? statementLines(statement) : [];
+  const lists = [...said, ...sections.map(sectionText), ...link, ...hint, ...more.map(sectionText)];
   const parts = [heading, ...paragraphs, ...lists, '-- \nLensemble'];
   const { unsubscribeUrl: url } = envelope;
   const stop = url ? [`${say('stopEmails')}:\n${url}`] : [];
   return `${[...parts, ...notes, ...teamNotes(say, envelope), ...stop].join('\n\n')}\n`;
 }
+
+function statementLines({ quote, label, value, lines }: Statement): string[] {
+  const said = [label, ...[value, ...lines].map(statedText)].join('\n');
+  return quote ? [`${quote.text}\n${quote.by}`, said] : [said];
+}
+
+const statedText = ({ text, was }: Stated) => (was === undefined ? text : `${was} → ${text}`);
 
 const sectionText = ({ heading, lines }: Section) =>
   [heading.toUpperCase(), ...lines.map(lineText)].join('\n');

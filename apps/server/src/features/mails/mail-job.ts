@@ -1,4 +1,5 @@
 import { providers } from '@lensemble/contract/boot';
+import { languages, PSEUDO } from '@lensemble/messages/languages';
 import { z } from 'zod';
 
 const email = z.string();
@@ -48,7 +49,7 @@ export type CalledOffJob = z.infer<typeof calledOffJob>;
 export type MovedJob = z.infer<typeof movedJob>;
 export type NoticeJob = CalledOffJob | MovedJob;
 /** About a shoot, to a participant. */
-export type ShootMailJob = ReminderJob | NoticeJob;
+export type ShootMailJob = ReminderJob | NoticeJob | CallJob;
 
 /** To a person invited to a team. `id`: the invitation. */
 const invitationJob = z.object({
@@ -74,6 +75,27 @@ const emailChangeJob = z.object({
 });
 export type EmailChangeJob = z.infer<typeof emailChangeJob>;
 
+/**
+ * The call sheet of one participant. `line`: what the sender wrote. `isNudge`: it asks for the missing answer. `isForDates`:
+ * the server sends it before the deadline of a poll, and `by` is no person. `pdf`: how to write the call sheet that is
+ * attached.
+ */
+const callJob = z.object({
+  kind: z.literal('call'),
+  email,
+  teamId: z.string(),
+  shootId: z.string(),
+  participantId: z.string(),
+  by: z.string(),
+  line: z.string().nullable(),
+  isNudge: z.boolean(),
+  isForDates: z.boolean().optional(),
+  pdf: z
+    .object({ language: z.enum([...languages, PSEUDO]), region: z.string().optional() })
+    .optional(),
+});
+export type CallJob = z.infer<typeof callJob>;
+
 /** A queued mail. Links that open an account are created when the mail is sent, so that the queue contains none. */
 export const mailJob = z.discriminatedUnion('kind', [
   invitationJob,
@@ -90,6 +112,7 @@ export const mailJob = z.discriminatedUnion('kind', [
   /** To the owner of an account to which a provider was connected. */
   z.object({ kind: z.literal('login-connected'), email, provider: providers }),
   reminderJob,
+  callJob,
   calledOffJob,
   movedJob,
 ]);

@@ -213,6 +213,7 @@ describe('a mail server that', () => {
         queues: [
           mailQueue(deps, {
             reminder: nothing,
+            call: nothing,
             notice: nothing,
             invitation: nothing,
             noteOutcome: nothing,

@@ -9,12 +9,18 @@ import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { type Attempt, defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { FinalError, type Queue } from '../../jobs/jobs.ts';
-import { type Envelope, type MailEvent, MailRefusedError } from '../../ports/mail/port.ts';
+import {
+  type Envelope,
+  type MailEvent,
+  type MailFile,
+  MailRefusedError,
+} from '../../ports/mail/port.ts';
 import { issueToken } from '../mail-tokens/service.ts';
 import type { Content } from './content.ts';
 import * as contents from './content.ts';
 import { layOut } from './layout.ts';
 import {
+  type CallJob,
   type EmailChangeJob,
   type InvitationJob,
   type MailJob,
@@ -24,10 +30,11 @@ import {
   type ShootMailJob,
 } from './mail-job.ts';
 
-export type { Content, Line, Section } from './content.ts';
+export type { Content, Line, Section, Stated } from './content.ts';
 export const invitationContent = contents.invitation;
 export type {
   CalledOffJob,
+  CallJob,
   InvitationJob,
   MailJob,
   MovedJob,
@@ -56,6 +63,12 @@ export const reminderMailOfPerson = defineLimit(
   'reminderMailOfPerson',
   { points: 2 * LINKS_MAX, seconds: HOUR },
   'person',
+);
+/** Limits planned mails, which are sent without a person present, so that a team cannot mail strangers endlessly. */
+export const plannedMailOfTeam = defineLimit(
+  'plannedMailOfTeam',
+  { points: 4 * LINKS_MAX, seconds: 24 * HOUR },
+  'team',
 );
 /** Enough for a person on every shoot of a busy week, too few to flood a mailbox. */
 export const reminderToAddress = defineLimit(
@@ -107,6 +120,7 @@ export interface Letter {
   readonly content: Content;
   readonly language: Language;
   readonly event?: MailEvent;
+  readonly file?: MailFile;
   readonly envelope?: Envelope;
 }
 
@@ -124,6 +138,7 @@ interface Refused {
 /** Write the mails that other features define. Undefined, or the reason, if a mail is obsolete. */
 interface Writers {
   reminder(job: ReminderJob, mailId: string): Promise<Letter | DropReason | undefined>;
+  call(job: CallJob, mailId: string): Promise<Letter | DropReason | undefined>;
   notice(job: NoticeJob, mailId: string): Promise<Letter | undefined>;
   invitation(job: InvitationJob): Promise<Letter | undefined>;
   /** Learns what became of a mail about a shoot. */
@@ -145,13 +160,14 @@ export const mailQueue = (
     };
     const letter = await letterOf(deps, writers, job, id).catch(failed);
     if (typeof letter !== 'object') return note({ state: 'dropped', reason: letter ?? null });
-    const { content, language, event, envelope = {} } = letter;
+    const { content, language, event, file, envelope = {} } = letter;
     const to = { address: job.email };
     const mail = {
       id,
       to,
       ...layOut(content, envelope, language),
       ...(event && { event }),
+      ...(file && { file }),
       ...envelope,
     };
     await deps.mailer
@@ -178,8 +194,9 @@ async function letterOf(
   job: MailJob,
   id: string,
 ): Promise<Letter | DropReason | undefined> {
-  if (isAboutShoot(job))
-    return job.kind === 'reminder' ? writers.reminder(job, id) : writers.notice(job, id);
+  if (job.kind === 'reminder') return writers.reminder(job, id);
+  if (job.kind === 'call') return writers.call(job, id);
+  if (isAboutShoot(job)) return writers.notice(job, id);
   if (job.kind === 'team-invitation') return writers.invitation(job);
   const language = await mailLanguage(deps.orm, deps.env, readerOf(job));
   const content = await contentOf(deps, job, language);
@@ -187,9 +204,12 @@ async function letterOf(
 }
 
 const isAboutShoot = (job: MailJob): job is ShootMailJob =>
-  job.kind === 'reminder' || job.kind === 'called-off' || job.kind === 'moved';
+  job.kind === 'reminder' ||
+  job.kind === 'call' ||
+  job.kind === 'called-off' ||
+  job.kind === 'moved';
 
-type AccountJob = Exclude<MailJob, InvitationJob | ReminderJob | NoticeJob>;
+type AccountJob = Exclude<MailJob, InvitationJob | ShootMailJob>;
 
 /** An address that an account gets or had is not its address. */
 function readerOf(job: AccountJob): { email: string; by?: string } {

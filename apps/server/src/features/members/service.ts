@@ -144,7 +144,7 @@ export function leaveTeam(
     // Another member becomes the owner, as when a team is passed on.
     if (heirOf(members, userId) && !isRecent) throw notRecent();
     await depart(tx, left, members, userId);
-    return findTeam(tx, userId, await makePersonalTeam(tx, userId));
+    return findTeam(tx, userId, await makePersonalTeam(tx, env, userId));
   });
 }
 

@@ -90,7 +90,7 @@ export async function saveProfile(
     await checkAvatar(tx, userId, values.avatarUrl, former);
     const saved = await queries.upsertProfile(tx, userId, values);
     if (isFirst) {
-      await finishBegunTeam(tx, userId);
+      await finishBegunTeam(tx, deps.env, userId);
       await settle(tx, deps.env, userId);
     }
     return saved;

@@ -8,9 +8,10 @@ import { defineLimit, MINUTE } from '../../http/rate-limits.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
 import { disposition } from '../../lib/file-name.ts';
 import { calendarFiles } from './calendar-files.ts';
+import type { Opened } from './opened.ts';
 import { type Page, publicPages } from './pages.ts';
 import { publicView } from './public-view.ts';
-import { findSharedShoot, notShared, type Opened, previews } from './service.ts';
+import { findSharedShoot, notShared, previews } from './service.ts';
 import { mapFiles } from './visitor-map.ts';
 
 /** Forbids copies, which would outlive the sharing, and search engines. The address is a secret of its readers. */

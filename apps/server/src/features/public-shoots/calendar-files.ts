@@ -3,7 +3,8 @@ import { AnswerCache } from '../../http/answer-cache.ts';
 import { type Encoded, encode } from '../../http/compression.ts';
 import { downloadOf } from '../calendar/service.ts';
 import { type Form, placeOf } from './form.ts';
-import { findSharedShoot, notShared, type Opened, unlessNotShared } from './service.ts';
+import type { Opened } from './opened.ts';
+import { findSharedShoot, notShared, unlessNotShared } from './service.ts';
 import { visitorShoot } from './visitor-shoot.ts';
 
 const CACHE_BYTES = 4 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Language } from '@lensemble/messages/languages';
 import type { Encoding } from '../../http/compression.ts';
-import type { Opened } from './service.ts';
+import type { Opened } from './opened.ts';
 
 /** What the same page or file differs by for its readers. */
 export interface Form {

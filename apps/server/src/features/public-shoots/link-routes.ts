@@ -14,7 +14,7 @@ import { HttpError } from '../../http/errors/http-error.ts';
 import { publicRoute } from '../../http/route.ts';
 import { type Linked, openLink } from '../share-links/service.ts';
 import { type PublicAnswers, sharedShootFromIp } from './answers.ts';
-import { CALENDAR_FILE, MAP_FILE, type Opened } from './service.ts';
+import { CALENDAR_FILE, MAP_FILE, type Opened } from './opened.ts';
 import { isLinkPassword, isUnlocked, setUnlockCookie } from './unlock.ts';
 
 interface BySecret {

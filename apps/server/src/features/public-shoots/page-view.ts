@@ -4,9 +4,9 @@ import type { Language } from '@lensemble/messages/languages';
 import { googleLinkOf } from '../calendar/service.ts';
 import { emergencyNumberAt, type LightDay, lightOfShoot } from '../call-sheets/service.ts';
 import type { MapPicture } from '../map-pictures/service.ts';
+import { CALENDAR_FILE, MAP_FILE, type Opened } from './opened.ts';
 import { locationOf, participantOf, publicView, referenceOf } from './public-view.ts';
 import type { PublicRow } from './rows/public-row.ts';
-import { CALENDAR_FILE, MAP_FILE, type Opened } from './service.ts';
 import { visitorShoot } from './visitor-shoot.ts';
 
 type Location = NonNullable<PublicShoot['location']>;

@@ -3,6 +3,7 @@ import { AnswerCache, type Perishable } from '../../http/answer-cache.ts';
 import { type Encoding, encode } from '../../http/compression.ts';
 import { type Filling, fillFrame, framePolicy, readFrame } from '../../pages/frame.ts';
 import { type Form, placeOf } from './form.ts';
+import type { Opened } from './opened.ts';
 import { head } from './page/head.ts';
 import { lockedHead, lockedPage } from './page/locked-page.ts';
 import { notFoundHead, notFoundPage } from './page/not-found-page.ts';
@@ -11,7 +12,7 @@ import { shootPage } from './page/shoot-page.ts';
 import { pageView } from './page-view.ts';
 import { placeholdersOf } from './public-view.ts';
 import { recentOnly } from './recent-only.ts';
-import { findSharedShoot, notShared, type Opened, unlessNotShared } from './service.ts';
+import { findSharedShoot, notShared, unlessNotShared } from './service.ts';
 import { visitorMap } from './visitor-map.ts';
 import { visitorWeather } from './visitor-weather.ts';
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { CallScope } from '../../access/call-scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shareLinks } from '../../db/schema/share-links.ts';
@@ -22,6 +23,17 @@ export async function findRevision(orm: Orm, id: string): Promise<SharedRevision
     .innerJoin(teams, eq(teams.id, shoots.teamId))
     .leftJoin(shareLinks, eq(shareLinks.shootId, shoots.id))
     .where(and(eq(shoots.id, id), eq(shoots.isPublic, true), isIdOpen));
+  return rows[0];
+}
+
+/** The shoot of a personal link, as `findPublicRow` gives a shared one; undefined if it was deleted. */
+export async function findCalledRow(
+  orm: Orm,
+  { teamId, shootId }: CallScope,
+): Promise<PublicRow | undefined> {
+  const { rows } = await orm.execute<PublicRow>(sql`
+    select ${PUBLIC_COLUMNS} from ${shoots} ${s} left join ${locations} ${l} on ${isPlace}
+    where ${s.teamId} = ${teamId} and ${s.id} = ${shootId}`);
   return rows[0];
 }
 

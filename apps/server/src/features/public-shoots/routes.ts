@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { publicRoute } from '../../http/route.ts';
 import { publicAnswers, sharedShootFromIp } from './answers.ts';
 import { linkRoutes } from './link-routes.ts';
-import { CALENDAR_FILE, MAP_FILE, openById } from './service.ts';
+import { CALENDAR_FILE, MAP_FILE } from './opened.ts';
+import { openById } from './service.ts';
 
 interface ById {
   Params: { id: string };

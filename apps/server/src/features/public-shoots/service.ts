@@ -3,26 +3,13 @@ import { publicShootPath, SHOOT_NOT_SHARED_MESSAGE } from '@lensemble/contract/p
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { jpegPreview } from '../images/service.ts';
+import { calledEvent, calledMap, calledShoot } from './called-shoot.ts';
+import { CALENDAR_FILE, MAP_FILE, type Opened } from './opened.ts';
 import { heroPicture } from './page/hero-picture.ts';
 import { publicView } from './public-view.ts';
 import { findPublicRow, findRevision } from './queries.ts';
 import { recentOnly } from './recent-only.ts';
-
-/** The name of its calendar file, under the address of its page. */
-export const CALENDAR_FILE = 'calendar.ics';
-
-/** The name of its map picture, under the address of its page. */
-export const MAP_FILE = 'map.jpg';
-
-/** A shared shoot at one of its addresses. */
-export interface Opened {
-  readonly shootId: string;
-  readonly revision: number;
-  /** The path of its page. */
-  readonly path: string;
-  /** Of its event in calendars. */
-  readonly eventId: string;
-}
+import { visitorWeather } from './visitor-weather.ts';
 
 /** The shoot at the address with its id; undefined if that is closed or unknown, or the id is malformed. */
 export async function openById(
@@ -62,3 +49,15 @@ export function previews(deps: Pick<Deps, 'orm' | 'storage'>) {
     return url ? previewOf(url) : undefined;
   };
 }
+
+export type { CalledShoot } from './called-shoot.ts';
+
+/** For the page of a personal link, which shows a shoot whether it is shared or not. */
+export const called = {
+  shoot: calledShoot,
+  map: calledMap,
+  event: calledEvent,
+  weather: visitorWeather,
+  /** Under the address of the page. */
+  files: { calendar: CALENDAR_FILE, map: MAP_FILE },
+} as const;

@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import { type MapPicture, mapPictureOf } from '../map-pictures/service.ts';
+import type { Opened } from './opened.ts';
 import { spotOf } from './page-view.ts';
+import { findPublicRow } from './queries.ts';
 import { recentOnly } from './recent-only.ts';
 import type { PublicRow } from './rows/public-row.ts';
-import { findSharedShoot, type Opened } from './service.ts';
 
 type MapDeps = Pick<Deps, 'orm' | 'mapTiles' | 'limits'>;
 
@@ -19,7 +20,7 @@ const PLACES_KEPT = 100;
 export function mapFiles(deps: MapDeps) {
   const placeOf = recentOnly(PLACES_KEPT, async (idAtRevision: string) => {
     const [id = ''] = idAtRevision.split(' ');
-    const found = await findSharedShoot(deps, id);
+    const found = await findPublicRow(deps.orm, id);
     return found && { teamId: found.teamId, spot: spotOf(found) };
   });
   return async ({ shootId, revision }: Opened): Promise<Buffer | undefined> => {

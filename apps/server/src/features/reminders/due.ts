@@ -1,12 +1,10 @@
-import { LINKS_MAX } from '@lensemble/contract/constants';
 import type { DropReason } from '@lensemble/contract/reminders';
 import { inTeam } from '../../access/in-team.ts';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
-import { defineLimit, HOUR } from '../../http/rate-limits.ts';
-import { mailsOf, reminderToAddress } from '../mails/service.ts';
+import { mailsOf, plannedMailOfTeam, reminderToAddress } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import { isTooLate } from './lateness.ts';
 import { mailsTo } from './mails-to.ts';
@@ -14,13 +12,6 @@ import type { DueReminder } from './queries.ts';
 import * as queries from './queries.ts';
 import { mailRecords, type Recipients, recipientsOf } from './recipients.ts';
 import { wantingMail } from './wanting-mail.ts';
-
-/** Limits planned mails, which are sent without a person present, so that a team cannot mail strangers endlessly. */
-const plannedMailOfTeam = defineLimit(
-  'plannedMailOfTeam',
-  { points: 4 * LINKS_MAX, seconds: 24 * HOUR },
-  'team',
-);
 
 type PlannedDeps = Pick<Deps, 'orm' | 'jobs' | 'limits'>;
 

@@ -80,7 +80,7 @@ describe('a reminder', () => {
       'Hallo Ines, du bist bei diesem Shooting dabei. Deine Rolle: Make-up.',
       '21:15 – 23:45 (2 h 30 min)',
       'Die Location steht noch nicht fest.',
-      'Keine E-Mails dieses Teams mehr',
+      'Schickt mir keine solchen E-Mails mehr',
     ]) {
       expect(parsed.text).toContain(part);
     }

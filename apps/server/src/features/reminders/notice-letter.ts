@@ -1,4 +1,4 @@
-import { type KnownPlan, newsOf } from '@lensemble/contract/told-plan';
+import type { KnownPlan } from '@lensemble/contract/told-plan';
 import { jobScope } from '../../access/job-scope.ts';
 import { cancellationFile, invitationFile } from '../calendar/service.ts';
 import { callSheetOf, shortPlanOf } from '../call-sheets/service.ts';
@@ -6,7 +6,7 @@ import { cancelledShoot } from '../cancellations/service.ts';
 import { envelopeFor, languageFor } from '../mailboxes/service.ts';
 import type { CalledOffJob, Letter, MovedJob } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
-import { knowledgeFor, planOf } from '../told-plans/service.ts';
+import { knowledgeFor, newsFor, planOf } from '../told-plans/service.ts';
 import { type LetterDeps, membersPage, openPage, personAt } from './letter.ts';
 import {
   calledOffContent,
@@ -56,10 +56,11 @@ export function movedLetter(
     const shoot = await findShoot({ orm: tx }, scope, shootId);
     const people = peopleAt(shoot.participants, email);
     const plan = planOf(shoot);
-    const news = newsOf(known, plan, people.length > 0, now);
+    const news = newsFor(knowledge, plan, people.length > 0, now);
     const envelope = news && (await envelopeFor(tx, env, scope, email, { by }));
     if (!envelope) return undefined;
-    const sequence = await knowledge.tell(news === 'off' ? null : plan, shoot.version);
+    const told = news === 'off' ? null : plan;
+    const sequence = await knowledge.tell(told, shoot.version, knowledge.isCallSheet);
     const language = await languageFor(tx, env, scope, email, by);
     const { title, schedule: was } = shortPlanOf({ ...known, title: shoot.title }, language);
     const old = { ...known, title: shoot.title, shootId, sequence, cancelledAt: now };

@@ -22,7 +22,7 @@ const usedKeys = new Set<string | undefined>(
     ...crew.map((entry) => (typeof entry === 'string' ? entry : entry[0])),
     ...costumes,
     ...props,
-    ...equipment,
+    ...equipment.map((entry) => (typeof entry === 'string' ? entry : entry[0])),
   ]),
 );
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   LINK_ENDED_MESSAGE,
   type ShareLink,
@@ -6,7 +5,7 @@ import {
   sharePath,
 } from '@lensemble/contract/share-links';
 import type { TeamScope } from '../../access/scope.ts';
-import { openToken, sealToken } from '../../access/session-token.ts';
+import { newLinkToken, openToken, sealToken } from '../../access/session-token.ts';
 import { hashPassword } from '../../accounts/password-hash.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
@@ -23,16 +22,13 @@ const linkPasswordOfPerson = defineLimit(
 type LinkDeps = Pick<Deps, 'orm' | 'env'>;
 type Versions = readonly number[] | undefined;
 
-const TOKEN_BYTES = 16;
-const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
-
 /** @throws HttpError 404 */
 export async function findLink(
   { orm, env }: LinkDeps,
   scope: TeamScope,
   shootId: string,
 ): Promise<ShareLink> {
-  const row = await queries.linkOf(orm, scope, shootId, newToken());
+  const row = await queries.linkOf(orm, scope, shootId, newLinkToken());
   if (!row) throw notFound();
   return {
     url: env.publicUrl + sharePath(sealToken(row.token, env.authSecret, 'share')),
@@ -75,7 +71,8 @@ export const replaceLink = (
   scope: TeamScope,
   shootId: string,
   versions: Versions,
-): Promise<ShareLink> => write(deps, scope, shootId, versions, async () => ({ token: newToken() }));
+): Promise<ShareLink> =>
+  write(deps, scope, shootId, versions, async () => ({ token: newLinkToken() }));
 
 async function write(
   deps: LinkDeps,

@@ -8,6 +8,7 @@ const entry = (id: string, personnelId: string | null, more = {}): ParticipantEn
   role: 'Model',
   email: `${id}@example.org`,
   dayContact: null,
+  callTime: null,
   ...more,
 });
 const wish = (personnelId: string | null, more = {}) => ({
@@ -30,6 +31,7 @@ describe('where only ids of the crew are named', () => {
         role: 'Participant',
         email: null,
         dayContact: null,
+        callTime: null,
       },
       current[1],
       current[0],
@@ -53,8 +55,17 @@ describe('where participants are named', () => {
         role: 'Stylist',
         email: 'Lee@example.org',
         dayContact: null,
+        callTime: null,
       },
-      { id: '1', personnelId: 'mira', name: null, role: 'Stylist', email: null, dayContact: null },
+      {
+        id: '1',
+        personnelId: 'mira',
+        name: null,
+        role: 'Stylist',
+        email: null,
+        dayContact: null,
+        callTime: null,
+      },
       {
         id: undefined,
         personnelId: 'noor',
@@ -62,6 +73,7 @@ describe('where participants are named', () => {
         role: 'Stylist',
         email: null,
         dayContact: null,
+        callTime: null,
       },
     ]);
   });
@@ -104,5 +116,46 @@ describe('where participants are named', () => {
       { id: '2', role: 'Model', email: '2@example.org' },
       { id: undefined, personnelId: 'noor', role: 'Participant' },
     ]);
+  });
+
+  test('an id finds a guest under another name', () => {
+    const participants = [wish(null, { id: 'Kim', name: 'Lee' }), wish(null, { name: 'Kim' })];
+    expect(wishedParticipants(current, { participants })).toMatchObject([
+      { id: 'Kim', name: 'Lee', email: 'Kim@example.org' },
+      { id: undefined, name: 'Kim' },
+    ]);
+  });
+
+  test('an id finds a guest who is in the crew list now, and never another crew member', () => {
+    const ofCrew = wish('noor', { id: 'Kim' });
+    expect(wishedParticipants(current, { participants: [ofCrew] })).toMatchObject([
+      { id: 'Kim', personnelId: 'noor' },
+    ]);
+    const other = wish('noor', { id: '1' });
+    const guest = wish(null, { id: '1', name: 'Mira' });
+    expect(wishedParticipants(current, { participants: [other, guest] })).toMatchObject([
+      { id: undefined, personnelId: 'noor' },
+      { id: undefined, name: 'Mira' },
+    ]);
+  });
+
+  test('an id that is named twice or unknown counts as none', () => {
+    const participants = [
+      wish(null, { id: 'Kim', name: 'Kim' }),
+      wish(null, { id: 'Kim', name: 'Zoe' }),
+      wish(null, { id: 'gone', name: 'Lee' }),
+    ];
+    const ids = wishedParticipants(current, { participants }).map(({ id }) => id);
+    expect(ids).toEqual(['Kim', undefined, 'Lee']);
+  });
+
+  test('of the same name the role decides before the order', () => {
+    const twins = [
+      entry('a', null, { name: 'Kim' }),
+      entry('b', null, { name: 'Kim', role: 'Stylist' }),
+    ];
+    const idOf = (role: string) =>
+      wishedParticipants(twins, { participants: [wish(null, { name: 'Kim', role })] })[0]?.id;
+    expect([idOf('Stylist'), idOf('Model'), idOf('Driver')]).toEqual(['b', 'a', 'a']);
   });
 });

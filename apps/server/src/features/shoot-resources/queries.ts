@@ -181,6 +181,7 @@ const stored: Readonly<Record<keyof ParticipantEntry | OwnColumn, Column>> = {
   role: shootParticipants.role,
   email: shootParticipants.email,
   dayContact: shootParticipants.dayContact,
+  callTime: shootParticipants.callTime,
 };
 const c = alias(personnel, 'c');
 

@@ -79,6 +79,7 @@ describe('saving the resources of a shoot', () => {
         phone: null,
         costumeIds: [],
         dayContact: null,
+        callTime: null,
       },
       {
         id: expect.any(String),
@@ -91,6 +92,7 @@ describe('saving the resources of a shoot', () => {
         phone: null,
         costumeIds: [],
         dayContact: null,
+        callTime: null,
       },
     ]);
   });
@@ -162,6 +164,33 @@ describe('saving the resources of a shoot', () => {
       { ...ofA, role: 'Assistant' },
       ofKim,
     ]);
+  });
+
+  test('keeps the row of a participant in every kind of save', async () => {
+    const personnelId = await build('personnel', { name: 'Yuki' });
+    const rows = async () => {
+      const text = 'select id, created_at, name from shoot_participants where shoot_id = $1';
+      const { rows } = await t.database.pool.query(`${text} order by position`, [url.slice(12)]);
+      return rows as { id: string; created_at: Date; name: string }[];
+    };
+    await save({ participants: [{ personnelId }, { name: 'Kim' }, { name: 'Kim' }] });
+    const before = await rows();
+    const [yuki, kim, second] = before;
+    // Clients that know no ids.
+    await save({ personnel_ids: [personnelId] });
+    await save({ participants: [{ personnel_id: personnelId }, { name: 'Kim' }, { name: 'Kim' }] });
+    expect(await rows()).toEqual(before);
+    // The first of two guests of one name leaves, and the second gets another name.
+    await save({ participants: [{ id: second!.id, name: 'Robin' }, { personnelId }] });
+    expect(await rows()).toEqual([{ ...second, name: 'Robin' }, yuki]);
+    // An id that is gone, as a merge may still name it.
+    await save({ participants: [{ personnelId }, { id: kim!.id, name: 'Robin' }] });
+    expect(await rows()).toEqual([yuki, { ...second, name: 'Robin' }]);
+    const stranger = await signedIn(t);
+    const theirs = await buildShoot(t.database.orm, stranger.team);
+    const path = `/api/shoots/${theirs.id}/resources`;
+    await stranger.patch(path, { participants: [{ id: yuki!.id, name: 'Taken' }] });
+    expect((await rows())[0]).toEqual(yuki);
   });
 
   test('shows of the crew what the crew list says now', async () => {

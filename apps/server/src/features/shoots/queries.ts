@@ -4,15 +4,13 @@ import type { LinkList } from '@lensemble/contract/shoot-links';
 import {
   listShoots as listEndpoint,
   type NewShoot,
-  REMINDER_NEEDS_DATE_MESSAGE,
   type Shoot,
   type ShootChange,
   type ShootDetail,
   type WindowStart,
 } from '@lensemble/contract/shoots';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
-import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
 import { plannedEachTime } from '../../db/planned-each-time.ts';
 import { checkShoots, hasShoots } from '../../db/quotas.ts';
@@ -30,10 +28,8 @@ import { LINK_LISTS } from '../../db/shoot-lists.ts';
 import { checkShoot, checkText } from '../../db/shoot-quotas.ts';
 import { isPlace, l, s } from '../../db/shoots-and-places.ts';
 import { textBytes } from '../../db/text-bytes.ts';
-import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import {
-  claimKey,
   type FirstAnswer,
   findAnswer,
   forgetOldKeysAtTimes,
@@ -46,7 +42,8 @@ import type { Quotas } from '../../start/settings/quotas.ts';
 import { changedColumns } from './rows/changed-shoot.ts';
 import { copyLinks } from './rows/copied-links.ts';
 import { selectWindow, toListedShoot } from './rows/listed-shoot.ts';
-import { answerTo, insertIfFirst, type ShootToStore, toDate } from './rows/new-shoot.ts';
+import { insertIf, type ShootToStore, toDate } from './rows/new-shoot.ts';
+import { refuse } from './rows/refused-shoot.ts';
 import { selectShoots } from './rows/select-shoots.ts';
 import { detailColumns, type ShootDetailRow, toShootDetail } from './rows/shoot-detail-row.ts';
 import { OWN_COLUMNS, type ShootRow, toShoot } from './rows/shoot-row.ts';
@@ -127,32 +124,6 @@ export async function insertShoot(
   if (!stored) throw new Error('The shoot was not stored');
   if (claim.key !== undefined) forgetOldKeysAtTimes(orm);
   return stored;
-}
-
-interface Stored extends FirstAnswer {
-  /** False for a repeated request. */
-  readonly isMade: boolean;
-}
-
-/**
- * One statement: of two requests with the same key, one stores a shoot and both get the same response.
- * @returns undefined if the condition is false
- */
-async function insertIf(
-  orm: Orm,
-  scope: TeamScope,
-  toStore: ShootToStore,
-  claim: Claim,
-  condition: SQL,
-): Promise<Stored | undefined> {
-  const statement = sql`
-    with answer as (${answerTo(scope, toStore.shoot, condition)}),
-      first as (${claimKey(scope, claim)}),
-      made as (${insertIfFirst(scope, toStore)}),
-      raised as (${raiseRevision(scope, sql`made`)})
-    select request_hash as "requestHash", response::text as body, exists (select from made) as "isMade" from first`;
-  const { rows } = await orm.execute<Stored>(statement).catch(refuse);
-  return rows[0];
 }
 
 /** @throws HttpError 422 if the key was used with a different request */
@@ -319,13 +290,3 @@ export function copyShoot(
 
 const isShoot = ({ teamId }: TeamScope, id: string, versions?: Versions) =>
   and(eq(shoots.teamId, teamId), eq(shoots.id, id), versions && isAnyOf(shoots.version, versions));
-
-const refusals: Readonly<Record<string, () => Error>> = {
-  shoots_location_of_team: () => invalid({ locationId: 'This location was not found' }),
-  shoots_reminder_needs_date: () => invalid({ reminderTime: REMINDER_NEEDS_DATE_MESSAGE }),
-};
-
-/** Turns a violated constraint into the refusal that it stands for. */
-function refuse(error: unknown): never {
-  throw refusals[brokenConstraint(error) ?? '']?.() ?? error;
-}

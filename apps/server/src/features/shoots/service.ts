@@ -26,7 +26,7 @@ import * as queries from './queries.ts';
 
 type Storage = Pick<Deps, 'orm'>;
 type Stores = Pick<Deps, 'orm' | 'env'>;
-type WriteDeps = EventDeps & Pick<Deps, 'limits' | 'env'>;
+export type WriteDeps = EventDeps & Pick<Deps, 'limits' | 'env'>;
 
 export interface CreateContext {
   readonly claim?: Claim;
@@ -178,27 +178,45 @@ async function replan(
   which: queries.Which,
   change: ShootChange,
 ): Promise<Shoot | undefined> {
-  const work = async (tx: Deps['orm']) => {
-    const from = await lockPlan(tx, scope, which);
-    if (!from) return undefined;
-    const settled = await inZone(tx, scope, from, change);
-    const to = changedPlan(from, settled);
-    if (change.reminderTime) refuseReminder(reminderRefusal(to, from, new Date()));
-    const {
-      durationMinutes = from.durationMinutes,
-      setUpMinutes = from.setUpMinutes,
-      strikeMinutes = from.strikeMinutes,
-      locationId = from.locationId,
-    } = settled;
-    const next = { ...to, durationMinutes, locationId };
-    const isTold = await tellNews(tx, deps, scope, { shootIds: [which.id], next });
-    const held = heldColumns({ ...to, durationMinutes, setUpMinutes, strikeMinutes });
-    const { quotas } = deps.env;
-    return { isTold, shoot: await queries.updateWithin(tx, scope, which, settled, quotas, held) };
-  };
-  const changed = await withNotices(deps, () => queries.inTransaction(deps.orm, work));
-  if (changed?.isTold) wakeNotices(deps);
-  return changed?.shoot;
+  const work = (tx: Deps['orm']) => changeWithin(tx, deps, scope, which, change);
+  const { isTold, shoot } = await withNotices(deps, () => queries.inTransaction(deps.orm, work));
+  if (isTold) wakeNotices(deps);
+  return shoot;
+}
+
+/**
+ * Changes the plan of a shoot as the last statements of the caller's transaction, which runs in `withNotices`.
+ * @returns no shoot if there is none with one of the versions; whether mails are queued
+ */
+export async function changeWithin(
+  tx: Deps['orm'],
+  deps: WriteDeps,
+  scope: TeamScope,
+  which: queries.Which,
+  change: ShootChange,
+): Promise<{ readonly isTold: boolean; readonly shoot: Shoot | undefined }> {
+  const from = await lockPlan(tx, scope, which);
+  if (!from) return { isTold: false, shoot: undefined };
+  const settled = await inZone(tx, scope, from, change);
+  const to = changedPlan(from, settled);
+  if (change.reminderTime) refuseReminder(reminderRefusal(to, from, new Date()));
+  const {
+    durationMinutes = from.durationMinutes,
+    setUpMinutes = from.setUpMinutes,
+    strikeMinutes = from.strikeMinutes,
+    locationId = from.locationId,
+  } = settled;
+  const next = { ...to, durationMinutes, locationId };
+  const isTold = await tellNews(tx, deps, scope, { shootIds: [which.id], next });
+  const held = heldColumns({ ...to, durationMinutes, setUpMinutes, strikeMinutes });
+  const { quotas } = deps.env;
+  return { isTold, shoot: await queries.updateWithin(tx, scope, which, settled, quotas, held) };
+}
+
+/** Call it after the commit of `changeWithin`. */
+export function afterChanging(deps: WriteDeps, shootId: string, isTold: boolean): void {
+  if (isTold) wakeNotices(deps);
+  updateEventsSoon(deps, { shootId });
 }
 
 /** @throws HttpError 404; 409 with the current shoot if it has none of the versions */

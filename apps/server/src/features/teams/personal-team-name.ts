@@ -1,4 +1,6 @@
 import { NAME_MAX } from '@lensemble/contract/constants';
+import type { Language } from '@lensemble/messages/languages';
+import { teamNames } from '@lensemble/messages/team-names';
 import { nameInAddress } from '../../lib/name-in-address.ts';
 
 interface Person {
@@ -9,19 +11,16 @@ interface Person {
   readonly email: string;
 }
 
-const SUFFIX = "'s Team";
-/** For a person whose name is not known before the first profile. */
-const NAMELESS_TEAM = 'My Team';
-
 /** "Zed's Team", or "Zed's Team 2" if one of these teams has that name. */
 export function personalTeamName(
   person: Person | undefined,
   others: readonly { readonly name: string }[],
+  language: Language,
 ): string {
   const firstName = person && firstNameOf(person);
   const taken = new Set(others.map(({ name }) => name));
   for (let number = 1; ; number += 1) {
-    const name = teamNameOf(firstName, number === 1 ? '' : ` ${number}`);
+    const name = teamNameOf(firstName, number === 1 ? '' : ` ${number}`, language);
     if (!taken.has(name)) return name;
   }
 }
@@ -32,10 +31,15 @@ function firstNameOf({ firstName, name, email }: Person): string | undefined {
   return firstName ?? name.split(' ')[0] ?? '';
 }
 
-function teamNameOf(firstName: string | undefined, ending: string): string {
-  if (firstName === undefined) return `${NAMELESS_TEAM}${ending}`;
-  const suffix = `${SUFFIX}${ending}`;
-  const short = firstName.slice(0, NAME_MAX - suffix.length);
+function teamNameOf(firstName: string | undefined, ending: string, language: Language): string {
+  const say = teamNames(language);
+  // The name of a person is not known before the first profile.
+  if (firstName === undefined) return `${say('nameless')}${ending}`;
+  const room = NAME_MAX - say('personal', { name: '' }).length - ending.length;
   // Removes a surrogate that the cut separated from its pair.
-  return `${short.replace(/[\ud800-\udbff]$/, '').trim()}${suffix}`;
+  const name = firstName
+    .slice(0, room)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+  return `${say('personal', { name })}${ending}`;
 }

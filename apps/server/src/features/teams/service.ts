@@ -3,6 +3,7 @@ import type { GivenRole } from '@lensemble/contract/permissions';
 import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
+import { accountLanguage } from '../../accounts/languages.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid, notFound, signedOut } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
@@ -59,24 +60,31 @@ export async function settle(tx: Orm, env: Deps['env'], userId: string): Promise
   const [oldest] = teams;
   if (!oldest) {
     await refuseUninvited(tx, env, userId);
-    return makePersonalTeam(tx, userId);
+    return makePersonalTeam(tx, env, userId);
   }
   await queries.setActiveTeam(tx, userId, oldest.id);
   return oldest.id;
 }
 
 /**
- * Creates a personal team, "{First name}'s Team", and makes it active. Its name differs from those of the person's other
- * teams. Runs in the caller's transaction.
+ * Creates a personal team, "{First name}'s Team" in the language of the account, and makes it active. Its name differs
+ * from those of the person's other teams. Runs in the caller's transaction.
  */
-export async function makePersonalTeam(tx: Orm, userId: string): Promise<string> {
-  const name = personalTeamName(
-    await queries.findNames(tx, userId),
-    await queries.listTeams(tx, userId),
-  );
+export async function makePersonalTeam(tx: Orm, env: Deps['env'], userId: string): Promise<string> {
+  const name = await personalNameFor(tx, env, userId, await queries.listTeams(tx, userId));
   const teamId = await makeTeam(tx, userId, name);
   await queries.setBegun(tx, teamId);
   return teamId;
+}
+
+async function personalNameFor(
+  tx: Orm,
+  env: Deps['env'],
+  userId: string,
+  others: readonly Pick<Team, 'name'>[],
+): Promise<string> {
+  const language = await accountLanguage(tx, env, userId);
+  return personalTeamName(await queries.findNames(tx, userId), others, language);
 }
 
 /**
@@ -95,13 +103,13 @@ async function refuseUninvited(tx: Orm, env: Deps['env'], userId: string): Promi
  * Gives the personal team that a call before the first profile has created the name of that profile, or deletes it if the
  * person is in another team. Leaves a team that something has changed.
  */
-export async function finishBegunTeam(tx: Orm, userId: string): Promise<void> {
+export async function finishBegunTeam(tx: Orm, env: Deps['env'], userId: string): Promise<void> {
   const teamId = await queries.findBegun(tx, userId);
   if (teamId === undefined) return;
   const teams = await queries.listTeams(tx, userId);
   if (teams.length > 1) await queries.deleteBegun(tx, teamId);
   else {
-    const name = personalTeamName(await queries.findNames(tx, userId), []);
+    const name = await personalNameFor(tx, env, userId, []);
     await queries.renameTeam(tx, { teamId }, name);
   }
 }

@@ -99,6 +99,22 @@ test('before there is a profile it is named after the account, however long that
   expect(team?.name).toBe(`${'A'.repeat(93)}'s Team`);
 });
 
+test.each([
+  ['de', 'Team von Ada'],
+  ['es', 'Equipo de Ada'],
+  ['fr', 'Équipe Ada'],
+  ['ja', 'Adaさんのチーム'],
+])('it is named in the language of the account: %s', async (language, name) => {
+  const client = makeClient(t.app);
+  await client.request('POST', '/api/auth/sign-up/email', {
+    body: { email: newEmail(), password: PASSWORD, name: 'Ada Byron' },
+    headers: { 'accept-language': language },
+  });
+  const profile = { firstName: 'Ada', lastName: 'Byron' };
+  expect(await client.post('/api/user/profile', profile)).toMatchObject({ status: 200 });
+  expect((await client.get(TEAMS)).body).toMatchObject([{ name }]);
+});
+
 test('a long name is never cut through the middle of a sign', async () => {
   const client = makeClient(t.app);
   const body = { email: newEmail(), password: PASSWORD, name: `${'🎭'.repeat(50)}` };

@@ -1,4 +1,5 @@
-import type { ShootDetail } from '@lensemble/contract/shoots';
+import { DEFAULT_CREW_ROLE } from '@lensemble/contract/crew-roles';
+import { newShoot, type ShootDetail } from '@lensemble/contract/shoots';
 import type { TemplatePlan } from '@lensemble/contract/templates';
 
 /** What a template keeps of a shoot: all but its day, its title and its references. */
@@ -25,6 +26,31 @@ export function planOf(shoot: ShootDetail): TemplatePlan {
       costumeIds,
     })),
   };
+}
+
+const { title, date, time, timeZone, reminderTime, ...newFields } = newShoot.parse({ title: '-' });
+
+const blankPlan: TemplatePlan = {
+  ...newFields,
+  costumeIds: [],
+  propIds: [],
+  equipment: [],
+  participants: [],
+};
+
+const blankParticipant: TemplatePlan['participants'][number] = {
+  personnelId: null,
+  name: null,
+  role: DEFAULT_CREW_ROLE,
+  email: null,
+  costumeIds: [],
+};
+
+/** A stored plan. Fields that have been added since it was stored are those of a new shoot. */
+export function completePlan(stored: Partial<TemplatePlan>): TemplatePlan {
+  const plan = { ...blankPlan, ...stored };
+  const participants = plan.participants.map((person) => ({ ...blankParticipant, ...person }));
+  return { ...plan, participants };
 }
 
 /** The plan without items that the team no longer has. */

@@ -3,7 +3,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors/http-error.ts';
 import { findShoot } from '../shoots/service.ts';
-import { itemsOf, planOf, planOfExisting } from './plan-of.ts';
+import { completePlan, itemsOf, planOf, planOfExisting } from './plan-of.ts';
 import * as queries from './queries.ts';
 
 type Stores = Pick<Deps, 'orm' | 'env'>;
@@ -16,8 +16,9 @@ export async function findTemplate(
 ): Promise<Template> {
   const template = await queries.findTemplate(orm, scope, id);
   if (!template) throw notFound();
-  const there = await queries.existingItems(orm, scope, itemsOf(template.plan));
-  return { ...template, plan: planOfExisting(template.plan, (item) => there.has(item)) };
+  const plan = completePlan(template.plan);
+  const there = await queries.existingItems(orm, scope, itemsOf(plan));
+  return { ...template, plan: planOfExisting(plan, (item) => there.has(item)) };
 }
 
 /** @throws HttpError 404, QuotaError */

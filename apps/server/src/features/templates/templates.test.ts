@@ -107,6 +107,24 @@ test('items that were deleted are left out', async () => {
   });
 });
 
+test('a template that was stored before a field existed has the field of a new shoot', async () => {
+  const { id } = await build({ setUpMinutes: 60, strikeMinutes: 30, color: '#112233' });
+  await mira.patch(`/api/shoots/${id}/resources`, { participants: [{ name: 'Kim' }] });
+  const template = await save(id);
+  await t.database.pool.query(
+    `update shoot_templates set plan = plan - '{setUpMinutes,strikeMinutes,propIds}'::text[]
+      #- '{participants,0,costumeIds}' where id = $1`,
+    [template.id],
+  );
+  expect((await find(template.id)).plan).toMatchObject({
+    setUpMinutes: 0,
+    strikeMinutes: 0,
+    color: '#112233',
+    propIds: [],
+    participants: [{ name: 'Kim', costumeIds: [] }],
+  });
+});
+
 test('the list is sorted by name, and a deleted template is gone', async () => {
   const { id } = await build();
   const rooftop = await save(id, 'rooftop');

@@ -38,6 +38,7 @@ export interface Told {
   readonly isOnCrew: boolean;
   /** What a mail was to tell that the mail server refused. */
   readonly refused: RecordRow['refused'];
+  readonly isCallSheet: boolean;
   /** Higher than the number in every calendar. */
   readonly sequence: number;
 }
@@ -72,6 +73,7 @@ const TOLD_COLUMNS = prebuilt(
     current: CURRENT,
     isOnCrew: IS_ON_CREW,
     refused: t.refused,
+    isCallSheet: t.isCallSheet,
     sequence: sql`greatest(${s.version}, ${t.sequence}) + 1`,
   }),
 );
@@ -156,6 +158,7 @@ const RECORD: FieldsOf<RecordRow> = {
   mailId: sql`null::uuid`,
   refused: sql`null::jsonb`,
   sequence: t.sequence,
+  isCallSheet: t.isCallSheet,
 };
 
 const RECORD_COLUMNS = (Object.keys(RECORD) as (keyof RecordRow)[]).map((name) => toldPlans[name]);
@@ -168,7 +171,7 @@ interface Recipient {
 const isRecipient = ({ teamId }: TeamScope, { shootId, email }: Recipient) =>
   and(eq(toldPlans.teamId, teamId), eq(toldPlans.shootId, shootId), eq(toldPlans.email, email));
 
-export type ToldRecord = Pick<RecordRow, 'plan' | 'before' | 'mailId' | 'sequence'>;
+export type ToldRecord = Pick<RecordRow, 'plan' | 'before' | 'mailId' | 'sequence' | 'isCallSheet'>;
 
 export async function findRecord(
   tx: Orm,

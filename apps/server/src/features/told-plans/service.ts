@@ -1,5 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import { isSamePlan, type KnownPlan, newsOf } from '@lensemble/contract/told-plan';
+import { isSamePlan, type KnownPlan, type News, newsOf } from '@lensemble/contract/told-plan';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { isAddress } from '../../ports/mail/port.ts';
@@ -72,10 +72,22 @@ export async function tellNews(
 }
 
 /** What the mail server refused is no news, because it would refuse it again. */
-function isNews({ known, current, isOnCrew, refused }: queries.Told, now: Date): boolean {
-  if (!newsOf(known, current, isOnCrew, now)) return false;
+function isNews(told: queries.Told, now: Date): boolean {
+  const { current, isOnCrew, refused } = told;
+  if (!newsFor(told, current, isOnCrew, now)) return false;
   if (!refused) return true;
   return refused.plan && isOnCrew ? !isSamePlan(refused.plan, current) : isOnCrew || !!refused.plan;
+}
+
+/** What a recipient must be told by itself. Changes of a plan that only call sheets told are told by the next call sheet. */
+export function newsFor(
+  { known, isCallSheet }: Pick<Knowledge, 'known' | 'isCallSheet'>,
+  current: KnownPlan,
+  isForThem: boolean,
+  now: Date,
+): News | undefined {
+  const news = newsOf(known, current, isForThem, now);
+  return isCallSheet && news === 'changed' ? undefined : news;
 }
 
 async function planNext(
@@ -139,12 +151,15 @@ export interface Telling {
 export interface Knowledge {
   /** What the recipient knew before this mail; null for nothing. */
   readonly known: KnownPlan | null;
+  /** Only call sheets told it. */
+  readonly isCallSheet: boolean;
   /**
    * Records what this mail tells: null if the shoot is off for the recipient.
    * @param version the shoot's version
+   * @param isCallSheet whether this mail is a call sheet
    * @returns the sequence number for the calendar event of the mail
    */
-  tell(plan: KnownPlan | null, version: number): Promise<number>;
+  tell(plan: KnownPlan | null, version: number, isCallSheet?: boolean): Promise<number>;
 }
 
 /**
@@ -163,11 +178,18 @@ export async function knowledgeFor(
   const known = (isAgain ? record?.before : record?.plan) ?? null;
   return {
     known,
-    async tell(plan, version) {
+    isCallSheet: record?.isCallSheet ?? false,
+    async tell(plan, version, isCallSheet = false) {
       const last = record?.sequence ?? 0;
       const isNew = record && isOtherEvent(record.plan, plan);
       const sequence = Math.max(version, isNew ? last + 1 : last);
-      await queries.saveRecord(tx, scope, recipient, { plan, before: known, mailId, sequence });
+      await queries.saveRecord(tx, scope, recipient, {
+        plan,
+        before: known,
+        mailId,
+        sequence,
+        isCallSheet: isCallSheet && (record?.isCallSheet ?? true),
+      });
       return sequence;
     },
   };

@@ -18,7 +18,7 @@ const INVALID_ADDRESS = '553 5.1.3';
 
 /** Builds a mail with its headers. @throws MailRefusedError for an invalid address */
 export function messageOf(
-  { id, to, subject, text, html, event, team, replyTo, unsubscribeUrl }: Mail,
+  { id, to, subject, text, html, event, file, team, replyTo, unsubscribeUrl }: Mail,
   from: Sender,
 ): SendMailOptions {
   if (!isAddress(to.address)) throw new MailRefusedError('invalid address', INVALID_ADDRESS);
@@ -30,6 +30,9 @@ export function messageOf(
     text,
     html,
     ...(event && { icalEvent: icalEventOf(event) }),
+    ...(file && {
+      attachments: [{ filename: file.name, contentType: file.type, content: file.content }],
+    }),
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -17,6 +17,14 @@ export interface Mail extends Envelope {
   readonly text: string;
   readonly html: string;
   readonly event?: MailEvent;
+  /** An attachment. */
+  readonly file?: MailFile;
+}
+
+export interface MailFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
 }
 
 export interface MailEvent {

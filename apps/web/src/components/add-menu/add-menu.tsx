@@ -18,7 +18,7 @@ export function AddMenu({ children, align = 'start', onWanted, ...menu }: AddMen
         <PopoverContent
           align={align}
           aria-label={menu.placeholder}
-          className="flex w-75 flex-col overflow-hidden p-1"
+          className="flex w-85 flex-col overflow-hidden p-1"
         >
           <MenuBody {...menu} onClose={() => setOpen(false)} />
         </PopoverContent>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AddItem, matching } from './choices.ts';
+import { type AddItem, freeFirst, matching } from './choices.ts';
 
 const item = (id: string, name: string, detail: string | null = null): AddItem => ({
   id,
@@ -23,6 +23,11 @@ describe('finding what to add', () => {
   it('takes any words in any order, from the name and the line below it', () => {
     expect(found('legend fay')).toEqual(['1']);
     expect(found('fay ronin')).toEqual([]);
+  });
+
+  it('lists what may not be available last, in its order', () => {
+    const taken = items.map((each) => (each.id === '2' ? each : { ...each, busy: 'Away' }));
+    expect(freeFirst(taken).map(({ id }) => id)).toEqual(['2', '1', '3']);
   });
 
   it('minds neither capitals nor accents, and knows other scripts', () => {

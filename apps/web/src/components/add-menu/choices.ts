@@ -9,10 +9,20 @@ export interface AddItem {
   readonly placeholder: string | null;
   /** Shows initials without a picture. */
   readonly isPerson?: boolean;
+  /** Of a person whose `name` is another word for them, such as "Me". */
+  readonly fullName?: string;
+  /** Follows the detail, such as `free`. */
+  readonly state?: string;
+  /** Why it may not be available, instead of the detail. Such items come last, under `busyHeading`. */
+  readonly busy?: ReactNode;
+  /** At the end of the line of the name, such as `1 free`. */
+  readonly end?: string | undefined;
 }
 
 export interface AddAction {
   readonly label: (typed: string) => string;
+  /** A line below the label. */
+  readonly about?: string | undefined;
   readonly icon: LucideIcon;
   readonly run: (typed: string) => void;
 }
@@ -24,6 +34,9 @@ export interface AddMenuProps {
   onRetry: () => void;
   placeholder: string;
   emptyText: string;
+  /** Above the items. */
+  head?: ReactNode;
+  busyHeading?: string;
   onPick: (id: string) => void;
   /** Picking an item closes the menu. Otherwise several items can be picked in a row. */
   single?: boolean;
@@ -36,6 +49,11 @@ export interface AddMenuProps {
 }
 
 export const SHOWN_AT_MOST = 60;
+
+/** Items that may not be available come last. */
+export function freeFirst(items: readonly AddItem[]): readonly AddItem[] {
+  return [...items.filter(({ busy }) => !busy), ...items.filter(({ busy }) => busy)];
+}
 
 /** The items whose name or detail contain every typed word, ignoring case and accents. */
 export function matching(items: readonly AddItem[], typed: string): readonly AddItem[] {

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
-import { type AddMenuProps, matching, SHOWN_AT_MOST } from './choices.ts';
+import { useId, useState } from 'react';
+import { type AddMenuProps, freeFirst, matching, SHOWN_AT_MOST } from './choices.ts';
 import { ActionOption, ItemOption } from './menu-option.tsx';
 import { MenuState } from './menu-state.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
@@ -15,10 +15,13 @@ export function MenuBody({
   onPick,
   onClose,
   single = false,
+  head,
+  busyHeading,
   ...menu
 }: MenuBodyProps) {
   const [typed, setTyped] = useState('');
-  const found = items ? matching(items, typed) : [];
+  const headingId = useId();
+  const found = items ? freeFirst(matching(items, typed)) : [];
   const shown = found.slice(0, SHOWN_AT_MOST);
 
   const choose = (index: number) => {
@@ -38,6 +41,9 @@ export function MenuBody({
     setTyped(text);
     keys.setActive(0);
   };
+  const busyFrom = shown.findIndex(({ busy }) => busy);
+  const free = busyFrom < 0 ? shown : shown.slice(0, busyFrom);
+  const busy = shown.slice(free.length);
   const option = (index: number) => ({
     id: keys.optionId(index),
     isActive: index === keys.active,
@@ -64,6 +70,7 @@ export function MenuBody({
           className="min-w-0 flex-1 bg-transparent text-field outline-none"
         />
       </div>
+      {head}
       <MenuState {...menu} items={items} found={found.length} typed={typed} />
       <div
         id={keys.listId}
@@ -71,9 +78,20 @@ export function MenuBody({
         aria-label={menu.placeholder}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
       >
-        {shown.map((item, index) => (
+        {free.map((item, index) => (
           <ItemOption key={item.id} {...option(index)} item={item} />
         ))}
+        {busy.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          <div role="group" aria-labelledby={headingId}>
+            <p id={headingId} role="presentation" className="px-2 pt-2 pb-1 text-ink-3 text-xs">
+              {busyHeading}
+            </p>
+            {busy.map((item, index) => (
+              <ItemOption key={item.id} {...option(free.length + index)} item={item} />
+            ))}
+          </div>
+        )}
         <div className="sticky bottom-0 -mx-1 border-line bg-surface-2 px-1 not-first:mt-1 not-first:border-t not-first:pt-1">
           {actions.map((action, index) => (
             <ActionOption
@@ -81,6 +99,7 @@ export function MenuBody({
               {...option(shown.length + index)}
               icon={action.icon}
               label={action.label(typed.trim())}
+              about={action.about}
             />
           ))}
         </div>

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows and cells are boxes of a CSS grid, which parts of a table cannot be
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type DOMAttributes, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 import {
   dateForKey,
@@ -20,9 +20,17 @@ export interface DayState {
   readonly isSelected: boolean;
 }
 
+/** Besides clicks and keys, which the grid handles. */
+export type DayHandlers = Omit<
+  DOMAttributes<HTMLButtonElement>,
+  'onClick' | 'onKeyDown' | 'children'
+>;
+
 interface MonthGridProps {
   month: PlainMonth;
   selected: PlainDate | null;
+  /** The selected days, where several can be. `selected` then has the tab stop. */
+  chosen?: ReadonlySet<PlainDate>;
   today: PlainDate;
   onSelect: (date: PlainDate) => void;
   /** Called when a key moves the focus to another month. The caller then shows that month. */
@@ -31,6 +39,7 @@ interface MonthGridProps {
   /** Appended to the accessible name of a day, e.g. "2 shoots: Kitsune, Selkie". */
   describeDay?: (date: PlainDate) => string | undefined;
   dayClassName: (state: DayState) => string;
+  dayHandlers?: (date: PlainDate) => DayHandlers;
   /** 3 by default. */
   weekdayLetters?: number;
   weekdayClassName?: string;
@@ -44,7 +53,7 @@ interface MonthGridProps {
  * A month as a grid with one tab stop. Arrow keys, Home, End, Page Up and Page Down move the focus.
  */
 export function MonthGrid(props: MonthGridProps) {
-  const { month, selected, today, onSelect, onMonthChange, rowClassName } = props;
+  const { month, selected, chosen, today, onSelect, onMonthChange, rowClassName } = props;
   const grid = useRef<HTMLDivElement>(null);
   const weeks = monthWeeks(month, props.minimumWeeks);
   const tabStop = tabStopOf(month, selected, today);
@@ -62,7 +71,13 @@ export function MonthGrid(props: MonthGridProps) {
   };
 
   return (
-    <div ref={grid} role="grid" aria-label={formatMonth(month)} className={props.className}>
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={formatMonth(month)}
+      aria-multiselectable={chosen && true}
+      className={props.className}
+    >
       <Weekdays
         week={weeks[0] ?? []}
         letters={props.weekdayLetters ?? 3}
@@ -77,7 +92,8 @@ export function MonthGrid(props: MonthGridProps) {
           className={cn('grid grid-cols-7', rowClassName)}
         >
           {week.map((date) => {
-            const state = stateOf(date, month, today, selected);
+            const isSelected = chosen ? chosen.has(date) : date === selected;
+            const state = { ...stateOf(date, month, today), isSelected };
             return (
               <div
                 key={date}
@@ -93,6 +109,7 @@ export function MonthGrid(props: MonthGridProps) {
                   tabIndex={date === tabStop ? 0 : -1}
                   aria-current={state.isToday ? 'date' : undefined}
                   className={props.dayClassName(state)}
+                  {...props.dayHandlers?.(date)}
                   onClick={() => onSelect(date)}
                   onKeyDown={(event) => onKeyDown(event, date)}
                 >
@@ -142,14 +159,12 @@ function stateOf(
   date: PlainDate,
   month: PlainMonth,
   today: PlainDate,
-  selected: PlainDate | null,
-): DayState {
+): Omit<DayState, 'isSelected'> {
   return {
     date,
     day: Number(date.slice(8)),
     isOutside: monthOf(date) !== month,
     isToday: date === today,
-    isSelected: date === selected,
   };
 }
 

@@ -62,6 +62,8 @@ export function LineForm({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // React bubbles the event of a form in a dialog to a form around the dialog.
+    event.stopPropagation();
     if (isSending.current) return;
     const checked = schema.safeParse(value);
     if (!checked.success) return setError(checked.error.issues[0]?.message);
@@ -79,7 +81,7 @@ export function LineForm({
     }
   };
 
-  const isEmpty = value.trim() === '' || value.trim() === initial;
+  const isUnchanged = initial !== '' && value.trim() === initial;
   return (
     <form onSubmit={submit} noValidate>
       <Field label={label} hint={hint} error={error}>
@@ -90,7 +92,7 @@ export function LineForm({
             value={value}
             onChange={(event) => type(event.target.value)}
           />
-          <Button type="submit" variant={variant} pending={pending} disabled={isEmpty}>
+          <Button type="submit" variant={variant} pending={pending} disabled={isUnchanged}>
             {pending && pendingAction ? pendingAction : action}
           </Button>
         </div>

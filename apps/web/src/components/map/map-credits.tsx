@@ -5,7 +5,7 @@ interface MapCreditsProps {
   credits: readonly string[];
   note: string | null;
   place: string | null;
-  /** A card leaves room for one line: only the credits are visible. */
+  /** A card or the rays of the sun leave room for one line: only the credits are visible. */
   hasOneLine: boolean;
 }
 
@@ -57,7 +57,7 @@ function Credit({ children: text }: { children: string }) {
         href={address}
         target="_blank"
         rel="noreferrer"
-        className="underline underline-offset-2 hover:text-ink"
+        className="relative underline underline-offset-2 before:absolute before:-inset-x-1 before:-inset-y-1.5 hover:text-ink"
       >
         {name}
       </a>

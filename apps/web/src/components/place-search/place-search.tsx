@@ -14,6 +14,8 @@ import { usePlaceSearch } from './use-place-search.ts';
 
 interface PlaceSearchProps {
   label: string;
+  /** What it searches for at first. */
+  initial?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   aside?: ReactNode;
@@ -22,13 +24,22 @@ interface PlaceSearchProps {
   onChoose: (place: Prediction, session: string) => void;
 }
 
-export function PlaceSearch({ label, hint, error, aside, ref, onChoose }: PlaceSearchProps) {
-  const search = usePlaceSearch();
+export function PlaceSearch({
+  label,
+  initial = '',
+  hint,
+  error,
+  aside,
+  ref,
+  onChoose,
+}: PlaceSearchProps) {
+  const search = usePlaceSearch(initial);
   const known = useKnownPlaces();
   const { places, credit, isSearching } = search;
   const list = usePlaceList(places, {
     onChoose: (place) => onChoose(place, search.end(place.name)),
     onEnter: search.retry,
+    isOpen: initial !== '',
   });
   const { field, isListed, creditId } = list;
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), [field]);

@@ -7,13 +7,15 @@ interface PlaceListActions {
   onChoose: (place: Prediction) => void;
   /** Called on Enter while the list is closed. */
   onEnter: () => void;
+  /** Whether the list is open at first. */
+  isOpen: boolean;
 }
 
 export function usePlaceList(
   places: readonly Prediction[],
-  { onChoose, onEnter }: PlaceListActions,
+  { onChoose, onEnter, isOpen: isOpenAtFirst }: PlaceListActions,
 ) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [activeId, setActiveId] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -11,9 +11,9 @@ const KEPT_MS = 60_000;
 const isTypedOn = (before: string, now: string) => before.startsWith(now) || now.startsWith(before);
 
 /** The text of a search and its places. Responses to earlier texts are ignored. */
-export function usePlaceSearch() {
-  const [text, setText] = useState('');
-  const [query, setQuery] = useState('');
+export function usePlaceSearch(initial: string) {
+  const [text, setText] = useState(initial);
+  const [query, setQuery] = useState(isPlaceQuery(initial) ? initial : '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const session = useRef<string | null>(null);

@@ -62,7 +62,7 @@ export function DialogContent({
           }}
         >
           <header className="flex items-start justify-between gap-3 py-3 pr-3 pl-4 md:pt-4 md:pr-4 md:pl-6">
-            <Primitive.Title className="min-w-0 py-1 font-[620] text-lg leading-snug tracking-[-0.012em]">
+            <Primitive.Title className="min-w-0 py-[calc((var(--spacing-control-sm)-1lh)/2)] font-[620] text-lg leading-snug tracking-[-0.012em]">
               {title}
             </Primitive.Title>
             <Primitive.Close asChild>

@@ -39,17 +39,25 @@ export function ListOption({
   );
 }
 
-export function OptionText({ name, detail }: { name: string; detail: string | null }) {
+interface OptionTextProps {
+  name: string;
+  detail: string | null;
+  /** Shown instead of the detail, in several lines if necessary. */
+  note?: ReactNode;
+}
+
+export function OptionText({ name, detail, note }: OptionTextProps) {
   return (
     <span className="min-w-0 flex-1">
       <span dir="auto" className="block truncate">
         {name}
       </span>
-      {detail && (
-        <small dir="auto" className="block truncate font-normal text-ink-3 text-xs">
-          {detail}
-        </small>
-      )}
+      {note ??
+        (detail && (
+          <small dir="auto" className="block truncate font-normal text-ink-3 text-xs">
+            {detail}
+          </small>
+        ))}
     </span>
   );
 }

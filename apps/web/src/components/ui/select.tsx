@@ -15,6 +15,8 @@ export interface SelectOption<T extends string> {
   /** The language of the label, if it is not that of the page. */
   readonly lang?: string;
   readonly separated?: boolean;
+  /** Shown after the label. */
+  readonly note?: string | undefined;
 }
 
 interface SelectProps<T extends string> {
@@ -156,6 +158,11 @@ function SelectList<T extends string>({
           <span lang={option.lang} className="min-w-0 flex-1 truncate">
             {option.label}
           </span>
+          {option.note && (
+            <small dir="auto" className="min-w-0 max-w-[60%] truncate text-ink-3 text-xs">
+              {option.note}
+            </small>
+          )}
           {index === chosen && <Check className="text-accent-text!" aria-hidden />}
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
-import type { PaletteLayer } from './lib/commands.ts';
+import type { PaletteLayer } from './lib/command.ts';
 import { isShortcutKey } from './lib/is-shortcut-key.ts';
 
 const ShortcutRunner = lazyDialog(() => import('./components/shortcut-runner.tsx'));

@@ -1,9 +1,15 @@
 import {
   Aperture,
+  ArrowRight,
+  CalendarOff,
   CalendarPlus,
   Camera,
+  Check,
+  ChevronDown,
   CircleCheck,
   ClipboardList,
+  CloudSun,
+  Globe,
   Lightbulb,
   LoaderCircle,
   type LucideIcon,
@@ -12,8 +18,10 @@ import {
   Shirt,
   Sun,
   Swords,
+  X,
 } from 'lucide-react';
 import { Logo } from '@/components/brand.tsx';
+import { Tilde } from '@/components/tilde.ts';
 import { paths } from '@/config/paths.ts';
 
 /** The icons that the server uses in the page, by the server's names. */
@@ -28,6 +36,15 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   costume: Shirt,
   calendar: CalendarPlus,
   map: MapPin,
+  yes: Check,
+  maybe: Tilde,
+  no: X,
+  arrow: ArrowRight,
+  sun: Sun,
+  cloud: CloudSun,
+  away: CalendarOff,
+  unfold: ChevronDown,
+  zone: Globe,
 };
 
 /** The surroundings of a shared shoot. The build renders them to HTML, so the page loads no React. */

@@ -4,6 +4,7 @@ import { Menu, Search } from 'lucide-react';
 import { Brand } from '@/components/brand.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { activeTeam } from '@/lib/teams/teams.ts';
 import type { ShellData } from './shell-data.ts';
 
 interface TopbarProps {
@@ -35,13 +36,10 @@ export function Topbar({ data, menuId, isMenuOpen, onMenu, onSearch }: TopbarPro
       >
         <Brand />
       </Link>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={shellWords('search')}
-        className="ml-auto"
-        onClick={onSearch}
-      >
+      <span dir="auto" className="min-w-0 flex-1 truncate text-ink-3 text-sm">
+        {activeTeam(data.teams)?.name}
+      </span>
+      <Button variant="ghost" size="icon" aria-label={shellWords('search')} onClick={onSearch}>
         <Search className="size-5" />
       </Button>
       <Link

@@ -23,6 +23,13 @@ export function formatShortDate(date: PlainDate, locale = pageLocale): string {
   return `${month.slice(0, 3)} ${day}`;
 }
 
+/** `Sat, Nov 21` */
+export function formatShortDay(date: PlainDate, locale = pageLocale): string {
+  return isEnglish(locale)
+    ? `${shortWeekday(date, 3, locale)}, ${formatShortDate(date, locale)}`
+    : inLocale(date, { weekday: 'short', month: 'short', day: 'numeric' }, locale);
+}
+
 /** `November 21`, or `November 21, 2026` with the year. */
 export function formatLongDate(date: PlainDate, withYear = false, locale = pageLocale): string {
   if (!isEnglish(locale)) return inLocale(date, withYear ? { dateStyle: 'long' } : DAY, locale);

@@ -18,3 +18,13 @@ export function formatMomentIn(moment: string, timeZone: string, locale = pageLo
     ...(isOwn ? {} : { timeZoneName: 'short' as const }),
   });
 }
+
+/** A moment without the year, for what is recent: `Nov 21, 9:15 PM`. */
+export function formatRecentMoment(moment: string, locale = pageLocale): string {
+  return new Date(moment).toLocaleString(locale, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}

@@ -4,8 +4,8 @@ import {
   type CalendarPageSearch,
   calendarPageSearch,
 } from '@/features/shoots/calendar/calendar-views.ts';
-import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { queryClient } from '@/lib/calls/query-client.ts';
+import { shootFilters } from '@/lib/shoots/shoot-filters.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 
 export const Route = createFileRoute('/_app/calendar')({

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { DashboardPage } from '@/features/shoots/dashboard/dashboard-page.tsx';
 import type { GroupStates } from '@/features/shoots/dashboard/group-states.ts';
 import { type CalendarSearch, calendarSearch } from '@/features/shoots/lib/list-view.ts';
-import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { queryClient } from '@/lib/calls/query-client.ts';
+import { shootFilters } from '@/lib/shoots/shoot-filters.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { statusesIn, statusesText } from '@/lib/shoots/statuses-in-address.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BoardPage } from '@/features/shoots/board/board-page.tsx';
-import { boardSearch } from '@/features/shoots/lib/shoot-filters.ts';
 import { queryClient } from '@/lib/calls/query-client.ts';
+import { boardSearch } from '@/lib/shoots/shoot-filters.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 
 export const Route = createFileRoute('/_app/shoots/')({

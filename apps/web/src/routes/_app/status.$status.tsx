@@ -1,8 +1,8 @@
 import { statusFromSlug } from '@lensemble/contract/shoot-status';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { BoardPage } from '@/features/shoots/board/board-page.tsx';
-import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { queryClient } from '@/lib/calls/query-client.ts';
+import { shootFilters } from '@/lib/shoots/shoot-filters.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 
 export const Route = createFileRoute('/_app/status/$status')({

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const de = {
   switched: 'Team gewechselt',
   nowIn: 'Du arbeitest jetzt in {team}.',
+  nowInAsMember: 'Willkommen bei {team}. Du bist Mitglied.',
+  nowInAsAdmin: 'Willkommen bei {team}. Du bist Admin.',
   notSwitched: 'Das Team konnte nicht gewechselt werden',
   tryAgain: 'Bitte versuche es noch einmal.',
   noLongerIn: 'Du bist nicht mehr in {team}',

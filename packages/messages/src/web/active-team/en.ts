@@ -1,6 +1,8 @@
 export const en = {
   switched: 'Team switched',
   nowIn: 'You are now working in {team}.',
+  nowInAsMember: 'Welcome to {team}. You are a member.',
+  nowInAsAdmin: 'Welcome to {team}. You are an admin.',
   notSwitched: 'Failed to switch team',
   tryAgain: 'Please try again.',
   noLongerIn: 'You are no longer in {team}',

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const es = {
   switched: 'Has cambiado de equipo',
   nowIn: 'Ahora trabajas en {team}.',
+  nowInAsMember: 'Te damos la bienvenida a {team}, donde eres miembro.',
+  nowInAsAdmin: 'Te damos la bienvenida a {team}, donde eres administrador.',
   notSwitched: 'No se ha podido cambiar de equipo',
   tryAgain: 'Inténtalo de nuevo.',
   noLongerIn: 'Ya no estás en {team}',

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const fr = {
   switched: 'Vous avez changé d’équipe',
   nowIn: 'Vous travaillez maintenant dans {team}.',
+  nowInAsMember: 'Bienvenue dans {team}. Vous êtes membre.',
+  nowInAsAdmin: 'Bienvenue dans {team}. Vous êtes administrateur.',
   notSwitched: 'Impossible de changer d’équipe',
   tryAgain: 'Veuillez réessayer.',
   noLongerIn: 'Vous ne faites plus partie de {team}',

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const ja = {
   switched: 'チームを切り替えました',
   nowIn: '現在のチームは{team}です。',
+  nowInAsMember: '{team}へようこそ。メンバーとして参加しました。',
+  nowInAsAdmin: '{team}へようこそ。管理者として参加しました。',
   notSwitched: 'チームを切り替えられませんでした',
   tryAgain: 'もう一度お試しください。',
   noLongerIn: '{team}のメンバーではなくなりました',

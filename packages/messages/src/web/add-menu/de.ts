@@ -7,4 +7,5 @@ export const de = {
   nothingMatches: 'Nichts passt zu „{typed}“',
   firstOf: 'Die ersten {shown} von {found}: Tippe, um andere zu finden',
   loading: 'Wird geladen …',
+  detailAndState: '{detail} · {state}',
 } as const satisfies Translation<typeof en>;

@@ -4,4 +4,5 @@ export const en = {
   nothingMatches: 'Nothing matches “{typed}”',
   firstOf: 'The first {shown} of {found}: type to find others',
   loading: 'Loading...',
+  detailAndState: '{detail} · {state}',
 } as const;

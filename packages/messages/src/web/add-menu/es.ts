@@ -7,4 +7,5 @@ export const es = {
   nothingMatches: 'Nada coincide con «{typed}»',
   firstOf: 'Los primeros {shown} de {found}: escribe para encontrar otros',
   loading: 'Cargando…',
+  detailAndState: '{detail} · {state}',
 } as const satisfies Translation<typeof en>;

@@ -7,4 +7,5 @@ export const fr = {
   nothingMatches: 'Rien ne correspond à « {typed} »',
   firstOf: 'Les {shown} premiers sur {found} : tapez pour trouver les autres',
   loading: 'Chargement…',
+  detailAndState: '{detail} · {state}',
 } as const satisfies Translation<typeof en>;

@@ -7,4 +7,5 @@ export const ja = {
   nothingMatches: '「{typed}」に一致するものはありません',
   firstOf: '{found}件中{shown}件を表示しています。入力すると絞り込めます',
   loading: '読み込み中…',
+  detailAndState: '{detail}・{state}',
 } as const satisfies Translation<typeof en>;

@@ -10,6 +10,7 @@ export const de = {
   },
   showAll: 'Alle anzeigen',
   table: 'Tabelle',
+  board: 'Board',
   columns: 'Spalten',
   planningTab: 'Planung',
   readyTab: 'Bereit',
@@ -29,6 +30,7 @@ export const de = {
   select: 'Auswählen',
   deselect: 'Auswahl aufheben',
   duplicate: 'Duplizieren',
+  delete: 'Löschen',
   landsHere: 'Kommt hierher',
   dragHelp:
     'Drücke die Leertaste, um dieses Shooting in eine andere Spalte zu verschieben: Die Pfeile nach links und rechts wählen die Spalte, die Leertaste legt es dort ab, Escape lässt es, wo es ist. Enter öffnet es, Umschalt und Enter wählen es aus.',

@@ -7,6 +7,7 @@ export const en = {
   },
   showAll: 'Show all',
   table: 'Table',
+  board: 'Board',
   columns: 'Columns',
   planningTab: 'Planning',
   readyTab: 'Ready',
@@ -26,6 +27,7 @@ export const en = {
   select: 'Select',
   deselect: 'Deselect',
   duplicate: 'Duplicate',
+  delete: 'Delete',
   landsHere: 'Lands here',
   dragHelp:
     'Press Space to move this shoot to another column: the left and right arrows choose the column, Space drops it there, Escape leaves it where it is. Enter opens it, Shift and Enter select it.',

@@ -10,6 +10,7 @@ export const es = {
   },
   showAll: 'Mostrar todas',
   table: 'Tabla',
+  board: 'Tablero',
   columns: 'Columnas',
   planningTab: 'Preparación',
   readyTab: 'Lista',
@@ -29,6 +30,7 @@ export const es = {
   select: 'Seleccionar',
   deselect: 'Deseleccionar',
   duplicate: 'Duplicar',
+  delete: 'Eliminar',
   landsHere: 'Irá aquí',
   dragHelp:
     'Pulsa la barra espaciadora para mover esta sesión a otra columna: las flechas izquierda y derecha eligen la columna, la barra espaciadora la suelta allí y Escape la deja donde está. Intro la abre, Mayús e Intro la seleccionan.',

@@ -10,6 +10,7 @@ export const fr = {
   },
   showAll: 'Tout afficher',
   table: 'Tableau',
+  board: 'Kanban',
   columns: 'Colonnes',
   planningTab: 'Préparation',
   readyTab: 'Prêt',
@@ -32,6 +33,7 @@ export const fr = {
   select: 'Sélectionner',
   deselect: 'Désélectionner',
   duplicate: 'Dupliquer',
+  delete: 'Supprimer',
   landsHere: 'Ira ici',
   dragHelp:
     'Appuyez sur Espace pour déplacer ce shooting vers une autre colonne : les flèches gauche et droite choisissent la colonne, Espace l’y dépose, Échap le laisse où il est. Entrée l’ouvre, Maj et Entrée le sélectionnent.',

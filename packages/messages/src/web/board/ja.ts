@@ -7,6 +7,7 @@ export const ja = {
   onlyColumn: { other: '{column}：{count}件の撮影のうち{shown}件。' },
   showAll: 'すべて表示',
   table: '表',
+  board: 'ボード',
   columns: '列',
   planningTab: '計画中',
   readyTab: '準備完了',
@@ -26,6 +27,7 @@ export const ja = {
   select: '選択',
   deselect: '選択を解除',
   duplicate: '複製',
+  delete: '削除',
   landsHere: 'ここに移動します',
   dragHelp:
     'スペースキーを押すと、この撮影を別の列に移動できます。左右の矢印キーで列を選び、スペースキーで確定、Escキーで元の場所に戻します。Enterキーで開き、ShiftとEnterで選択します。',

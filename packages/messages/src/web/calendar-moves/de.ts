@@ -8,7 +8,6 @@ export const de = {
   emails: 'Wer eine Erinnerung bekommen hat, erfährt per E-Mail, dass es verschoben wird.',
   moveAndEmail: 'Verschieben und mailen',
   emailed: 'Wer eine Erinnerung bekommen hat, erhält eine E-Mail.',
+  eventUpdated: 'Der Termin in Google Kalender wird auch geändert.',
   reminderRemoved: 'Die Erinnerung käme zu spät und wurde entfernt.',
-  emailedAndRemoved:
-    'Wer eine Erinnerung bekommen hat, erhält eine E-Mail. Die Erinnerung käme zu spät und wurde entfernt.',
 } as const satisfies Translation<typeof en>;

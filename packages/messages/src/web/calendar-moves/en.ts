@@ -5,7 +5,6 @@ export const en = {
   emails: 'Everyone who got a reminder will be emailed that it moves.',
   moveAndEmail: 'Move and email',
   emailed: 'Everyone reminded will be emailed.',
+  eventUpdated: 'Its event in Google Calendar is updated too.',
   reminderRemoved: 'Its reminder would come too late and was removed.',
-  emailedAndRemoved:
-    'Everyone reminded will be emailed. Its reminder would come too late and was removed.',
 } as const;

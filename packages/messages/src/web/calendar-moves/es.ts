@@ -8,7 +8,6 @@ export const es = {
   emails: 'Quien haya recibido un recordatorio recibirá un correo con el cambio.',
   moveAndEmail: 'Mover y avisar',
   emailed: 'Se enviará un correo a quienes recibieron un recordatorio.',
+  eventUpdated: 'Su evento de Google Calendar también se actualiza.',
   reminderRemoved: 'Su recordatorio llegaría demasiado tarde y se ha eliminado.',
-  emailedAndRemoved:
-    'Se enviará un correo a quienes recibieron un recordatorio. Su recordatorio llegaría demasiado tarde y se ha eliminado.',
 } as const satisfies Translation<typeof en>;

@@ -8,7 +8,6 @@ export const fr = {
   emails: 'Les personnes ayant reçu un rappel seront prévenues du changement par e-mail.',
   moveAndEmail: 'Déplacer et prévenir',
   emailed: 'Les personnes ayant reçu un rappel seront prévenues par e-mail.',
+  eventUpdated: 'Son événement dans Google Agenda est aussi mis à jour.',
   reminderRemoved: 'Son rappel arriverait trop tard et a été supprimé.',
-  emailedAndRemoved:
-    'Les personnes ayant reçu un rappel seront prévenues par e-mail. Son rappel arriverait trop tard et a été supprimé.',
 } as const satisfies Translation<typeof en>;

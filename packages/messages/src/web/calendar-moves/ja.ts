@@ -8,7 +8,6 @@ export const ja = {
   emails: 'リマインダーを受け取った人には、日程の変更を知らせるメールが届きます。',
   moveAndEmail: '移動してメールを送る',
   emailed: 'リマインダーを受け取った人全員にメールが届きます。',
+  eventUpdated: 'Googleカレンダーの予定も更新されます。',
   reminderRemoved: 'リマインダーは間に合わないため削除されました。',
-  emailedAndRemoved:
-    'リマインダーを受け取った人全員にメールが届きます。リマインダーは間に合わないため削除されました。',
 } as const satisfies Translation<typeof en>;

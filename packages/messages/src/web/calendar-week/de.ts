@@ -8,4 +8,6 @@ export const de = {
   details: ', {hours}, {duration}, {status}',
   fromTo: '{from} – {to}',
   newShoot: 'Neues Shooting',
+  earlierDays: 'Frühere Tage',
+  laterDays: 'Spätere Tage',
 } as const satisfies Translation<typeof en>;

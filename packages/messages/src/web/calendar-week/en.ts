@@ -5,4 +5,6 @@ export const en = {
   details: ', {hours}, {duration}, {status}',
   fromTo: '{from} – {to}',
   newShoot: 'New shoot',
+  earlierDays: 'Earlier days',
+  laterDays: 'Later days',
 } as const;

@@ -8,4 +8,6 @@ export const es = {
   details: ', {hours}, {duration}, {status}',
   fromTo: '{from} – {to}',
   newShoot: 'Nueva sesión',
+  earlierDays: 'Días anteriores',
+  laterDays: 'Días siguientes',
 } as const satisfies Translation<typeof en>;

@@ -8,4 +8,6 @@ export const fr = {
   details: ', {hours}, {duration}, {status}',
   fromTo: '{from} – {to}',
   newShoot: 'Nouveau shooting',
+  earlierDays: 'Jours précédents',
+  laterDays: 'Jours suivants',
 } as const satisfies Translation<typeof en>;

@@ -8,4 +8,6 @@ export const ja = {
   details: '、{hours}、{duration}、{status}',
   fromTo: '{from}～{to}',
   newShoot: '新しい撮影',
+  earlierDays: '前の日',
+  laterDays: '後の日',
 } as const satisfies Translation<typeof en>;

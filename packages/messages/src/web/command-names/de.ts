@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const de = {
   saveShoot: 'Shooting speichern',
+  sendCallSheet: 'Callsheet senden',
   remindCrew: 'Erinnerungen senden',
   copyShareLink: 'Link kopieren',
   showSharing: 'Zu „Öffentlich teilen“',

@@ -1,5 +1,6 @@
 export const en = {
   saveShoot: 'Save Shoot',
+  sendCallSheet: 'Send Call Sheet',
   remindCrew: 'Send Reminders',
   copyShareLink: 'Copy Link',
   showSharing: 'Go to Public Sharing',

@@ -1,5 +1,6 @@
 export const en = {
   saveShoot: '',
+  sendCallSheet: 'email crew answer link',
   remindCrew: 'email crew remind',
   copyShareLink: '',
   showSharing: 'share publish',

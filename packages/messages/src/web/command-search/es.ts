@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
   saveShoot: 'grabar salvar',
+  sendCallSheet: 'correo email participantes respuesta enlace',
   remindCrew: 'correo email participantes recordar avisar',
   copyShareLink: 'compartir',
   showSharing: 'publicar',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const fr = {
   saveShoot: 'sauvegarder',
+  sendCallSheet: 'e-mail mail participants réponse lien',
   remindCrew: 'e-mail mail participants prévenir',
   copyShareLink: 'partager',
   showSharing: 'partager publier',

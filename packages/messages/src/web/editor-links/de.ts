@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const de = {
   add: 'Hinzufügen',
   createNew: 'Neu erstellen …',
+  searchPlace: 'Auf der Karte nach „{name}“ suchen …',
   remove: '{name} entfernen',
   from: 'Aus: {series}',
   noLongerAvailable: 'Nicht mehr verfügbar',

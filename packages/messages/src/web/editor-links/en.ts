@@ -1,6 +1,7 @@
 export const en = {
   add: 'Add',
   createNew: 'Create New...',
+  searchPlace: 'Search the map for “{name}”...',
   remove: 'Remove {name}',
   from: 'From: {series}',
   noLongerAvailable: 'No longer available',

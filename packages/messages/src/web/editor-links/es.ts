@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   add: 'Añadir',
   createNew: 'Crear…',
+  searchPlace: 'Buscar «{name}» en el mapa…',
   remove: 'Quitar {name}',
   from: 'De: {series}',
   noLongerAvailable: 'Ya no está disponible',

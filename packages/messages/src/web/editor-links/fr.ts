@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const fr = {
   add: 'Ajouter',
   createNew: 'Créer…',
+  searchPlace: 'Chercher « {name} » sur la carte…',
   remove: 'Retirer {name}',
   from: 'De : {series}',
   noLongerAvailable: 'N’est plus disponible',

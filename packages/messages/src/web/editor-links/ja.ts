@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const ja = {
   add: '追加',
   createNew: '新規作成…',
+  searchPlace: '「{name}」を地図で検索…',
   remove: '{name}を外す',
   from: '作品：{series}',
   noLongerAvailable: '利用できなくなりました',

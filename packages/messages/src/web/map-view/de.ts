@@ -11,7 +11,7 @@ export const de = {
   marker: '{title}, {status}',
   showOnly: 'Nur anzeigen',
   readyShort: 'Bereit',
-  showAll: 'Alle {shoots} anzeigen',
+  showAll: { one: 'Shooting anzeigen', other: 'Alle {count} anzeigen' },
   noneWithLocation: 'Noch keine Shootings mit Location',
   addLocations: 'Gib deinen Shootings Locations, um sie auf der Karte zu sehen',
   addShoot: 'Neues Shooting',

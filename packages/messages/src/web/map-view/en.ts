@@ -8,7 +8,7 @@ export const en = {
   marker: '{title}, {status}',
   showOnly: 'Show only',
   readyShort: 'Ready',
-  showAll: 'Show all {shoots}',
+  showAll: { one: 'Show the shoot', other: 'Show all {count}' },
   noneWithLocation: 'No shoots with locations yet',
   addLocations: 'Add locations to your shoots to see them on the map',
   addShoot: 'Add New Shoot',

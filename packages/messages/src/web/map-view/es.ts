@@ -11,7 +11,7 @@ export const es = {
   marker: '{title}, {status}',
   showOnly: 'Mostrar solo',
   readyShort: 'Lista',
-  showAll: 'Ver todas ({shoots})',
+  showAll: { one: 'Ver la sesión', other: 'Ver todas ({count})' },
   noneWithLocation: 'Aún no hay sesiones con localización',
   addLocations: 'Añade localizaciones a tus sesiones para verlas en el mapa',
   addShoot: 'Nueva sesión',

@@ -11,7 +11,7 @@ export const fr = {
   marker: '{title}, {status}',
   showOnly: 'Afficher seulement',
   readyShort: 'Prêt',
-  showAll: 'Tout afficher ({shoots})',
+  showAll: { one: 'Afficher le shooting', other: 'Tout afficher ({count})' },
   noneWithLocation: 'Pas encore de shootings avec un lieu',
   addLocations: 'Ajoutez des lieux à vos shootings pour les voir sur la carte',
   addShoot: 'Nouveau shooting',

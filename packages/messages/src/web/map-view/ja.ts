@@ -11,7 +11,7 @@ export const ja = {
   marker: '{title}、{status}',
   showOnly: '表示するステータス',
   readyShort: '準備完了',
-  showAll: '{shoots}件すべて表示',
+  showAll: { other: '{count}件すべて表示' },
   noneWithLocation: 'ロケ地のある撮影はまだありません',
   addLocations: '撮影にロケ地を追加すると、地図に表示されます',
   addShoot: '新しい撮影',

@@ -2,9 +2,15 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const de = {
+  sendCallSheet: 'Callsheet senden',
   calendar: 'Kalender',
   docs: 'Docs',
   reminders: 'Erinnern',
+  send: 'Senden',
+  aboutCallSheet: 'Fragt alle einzeln per E-Mail, mit einer eigenen Seite',
+  aboutCalendar: 'Trägt dieses Shooting in deinen Kalender ein',
+  aboutDocs: 'Erstellt ein Callsheet: Google-Dokument, Word-Datei oder PDF',
+  aboutReminders: 'Schickt der Crew den Plan per E-Mail; vorher siehst du, wer ihn bekommt',
   crewFirst: 'Füge dem Shooting zuerst Crew hinzu',
   documentCreated: 'Callsheet erstellt',
   eventCreated: 'Kalendertermin erstellt',

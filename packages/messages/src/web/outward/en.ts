@@ -1,7 +1,13 @@
 export const en = {
+  sendCallSheet: 'Send call sheet',
   calendar: 'Calendar',
   docs: 'Docs',
   reminders: 'Reminders',
+  send: 'Send',
+  aboutCallSheet: 'Asks each person by email, with a page of their own',
+  aboutCalendar: 'Adds this shoot to your calendar',
+  aboutDocs: 'Makes a call sheet: a Google Doc, Word file or PDF',
+  aboutReminders: 'Emails the plan to the crew, after you have seen who gets it',
   crewFirst: 'Add crew to the shoot first',
   documentCreated: 'Call sheet document created',
   eventCreated: 'Calendar event created',

@@ -2,9 +2,16 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const es = {
+  sendCallSheet: 'Enviar la hoja de rodaje',
   calendar: 'Calendario',
   docs: 'Docs',
   reminders: 'Recordar',
+  send: 'Enviar',
+  aboutCallSheet: 'Pregunta a cada persona por correo, con su propia página',
+  aboutCalendar: 'Añade esta sesión a tu calendario',
+  aboutDocs: 'Crea una hoja de rodaje: documento de Google, Word o PDF',
+  aboutReminders:
+    'Envía el plan por correo a los participantes, después de mostrarte quién lo recibe',
   crewFirst: 'Añade primero participantes a la sesión',
   documentCreated: 'Hoja de rodaje creada',
   eventCreated: 'Evento de calendario creado',

@@ -2,9 +2,16 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const fr = {
+  sendCallSheet: 'Envoyer la feuille de service',
   calendar: 'Calendrier',
   docs: 'Docs',
   reminders: 'Rappels',
+  send: 'Envoyer',
+  aboutCallSheet: 'Demande à chaque personne par e-mail, avec sa propre page',
+  aboutCalendar: 'Ajoute ce shooting à votre calendrier',
+  aboutDocs: 'Crée une feuille de service : document Google, Word ou PDF',
+  aboutReminders:
+    'Envoie le plan par e-mail aux participants, après vous avoir montré qui le reçoit',
   crewFirst: 'Ajoutez d’abord des participants au shooting',
   documentCreated: 'Feuille de service créée',
   eventCreated: 'Événement de calendrier créé',

@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const de = {
-  held: 'Wird mit dem Shooting hochgeladen',
+  held: 'Wird beim Erstellen des Shootings hochgeladen',
   waiting: 'Wartet …',
   percent: '{percent} %',
   almost: 'Gleich fertig …',

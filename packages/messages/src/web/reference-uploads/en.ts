@@ -1,5 +1,5 @@
 export const en = {
-  held: 'Uploaded with the shoot',
+  held: 'Uploads when you create the shoot',
   waiting: 'Waiting...',
   percent: '{percent} %',
   almost: 'Almost there...',

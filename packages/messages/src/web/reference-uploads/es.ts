@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const es = {
-  held: 'Se subirá con la sesión',
+  held: 'Se subirá al crear la sesión',
   waiting: 'En espera…',
   percent: '{percent} %',
   almost: 'Casi listo…',

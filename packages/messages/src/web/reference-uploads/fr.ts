@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const fr = {
-  held: 'Importée avec le shooting',
+  held: 'Importée à la création du shooting',
   waiting: 'En attente…',
   percent: '{percent} %',
   almost: 'Presque terminé…',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de = {
   title: 'Link-Optionen',
   description:
-    'Links öffnen sich, solange „Öffentlich teilen“ eingeschaltet ist. Änderungen gelten sofort.',
+    'Wann der Link endet und ob er nach einem Passwort fragt. Er öffnet sich nur, solange „Öffentlich teilen“ eingeschaltet ist. Änderungen gelten sofort.',
   loading: 'Link wird geladen',
   notLoaded: 'Der Link konnte nicht geladen werden',
   privateLink: 'Privater Link',

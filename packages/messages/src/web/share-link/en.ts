@@ -1,6 +1,7 @@
 export const en = {
   title: 'Link options',
-  description: 'Links open while public sharing is on. Changes apply at once.',
+  description:
+    'When the link ends, and whether it asks for a password. It opens only while public sharing is on. Changes apply at once.',
   loading: 'Loading the link',
   notLoaded: 'The link did not load',
   privateLink: 'Private link',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   title: 'Opciones del enlace',
   description:
-    'Los enlaces se abren mientras esté activado «Compartir en público». Los cambios se aplican al momento.',
+    'Cuándo caduca el enlace y si pide una contraseña. Solo se abre con «Compartir en público» activado. Los cambios se aplican al momento.',
   loading: 'Cargando el enlace',
   notLoaded: 'No se ha podido cargar el enlace',
   privateLink: 'Enlace privado',

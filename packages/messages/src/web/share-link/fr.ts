@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr = {
   title: 'Options du lien',
   description:
-    'Les liens s’ouvrent tant que le partage public est activé. Les modifications s’appliquent immédiatement.',
+    'Quand le lien expire, et s’il demande un mot de passe. Il ne s’ouvre que si le partage public est activé. Les changements prennent effet aussitôt.',
   loading: 'Chargement du lien',
   notLoaded: 'Le lien n’a pas pu être chargé',
   privateLink: 'Lien privé',

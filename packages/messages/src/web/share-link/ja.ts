@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const ja = {
   title: 'リンクの設定',
-  description: 'リンクは公開共有がオンの間だけ開けます。変更はすぐに反映されます。',
+  description:
+    'リンクの期限とパスワードの設定です。リンクは公開共有がオンの間だけ開けます。変更はすぐに反映されます。',
   loading: 'リンクを読み込んでいます',
   notLoaded: 'リンクを読み込めませんでした',
   privateLink: '非公開リンク',

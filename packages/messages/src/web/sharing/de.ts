@@ -12,7 +12,7 @@ export const de = {
   readFailed: 'Der Link konnte nicht geladen werden. Bitte versuche es noch einmal.',
   copyByHand: 'Bitte kopiere ihn von Hand',
   copied: 'Link kopiert',
-  opensOnceOn: 'Er öffnet sich, sobald „Öffentlich teilen“ eingeschaltet ist.',
+  opensOnceOn: '„Öffentlich teilen“ ist aus, darum öffnet sich der Link noch nicht.',
   hasEnded: 'Er ist abgelaufen. Wähle in den Link-Optionen einen späteren Tag.',
   asksPassword: 'Er fragt nach dem Passwort.',
 } as const satisfies Translation<typeof en>;

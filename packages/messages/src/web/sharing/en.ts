@@ -9,7 +9,7 @@ export const en = {
   readFailed: 'Failed to read the link. Please try again.',
   copyByHand: 'Please copy it by hand',
   copied: 'Link copied',
-  opensOnceOn: 'It opens once public sharing is on.',
+  opensOnceOn: 'Public sharing is off, so the link does not open yet.',
   hasEnded: 'It has ended. Choose a later day in the link options.',
   asksPassword: 'It asks for the password.',
 } as const;

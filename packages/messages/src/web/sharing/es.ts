@@ -12,7 +12,7 @@ export const es = {
   readFailed: 'No se ha podido cargar el enlace. Inténtalo de nuevo.',
   copyByHand: 'Cópialo a mano',
   copied: 'Enlace copiado',
-  opensOnceOn: 'Se abrirá cuando actives «Compartir en público».',
+  opensOnceOn: '«Compartir en público» está desactivado, así que el enlace todavía no se abre.',
   hasEnded: 'Ha caducado. Elige un día posterior en las opciones del enlace.',
   asksPassword: 'Pide la contraseña.',
 } as const satisfies Translation<typeof en>;

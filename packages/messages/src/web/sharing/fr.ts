@@ -12,7 +12,7 @@ export const fr = {
   readFailed: 'Impossible de lire le lien. Veuillez réessayer.',
   copyByHand: 'Veuillez le copier à la main',
   copied: 'Lien copié',
-  opensOnceOn: 'Il s’ouvrira une fois le partage public activé.',
+  opensOnceOn: 'Le partage public est désactivé : le lien ne s’ouvre pas encore.',
   hasEnded: 'Il a expiré. Choisissez un jour ultérieur dans les options du lien.',
   asksPassword: 'Il demande le mot de passe.',
 } as const satisfies Translation<typeof en>;

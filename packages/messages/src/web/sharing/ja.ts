@@ -12,7 +12,7 @@ export const ja = {
   readFailed: 'リンクを取得できませんでした。もう一度お試しください。',
   copyByHand: '手動でコピーしてください',
   copied: 'リンクをコピーしました',
-  opensOnceOn: '公開共有をオンにすると開けるようになります。',
+  opensOnceOn: '公開共有がオフのため、リンクはまだ開けません。',
   hasEnded: '期限が切れています。リンクの設定で後の日付を選んでください。',
   asksPassword: '開くにはパスワードが必要です。',
 } as const satisfies Translation<typeof en>;

@@ -9,7 +9,7 @@ export const en = {
   move: 'Move',
   duplicate: 'Duplicate',
   keepDates: 'Keep the dates',
-  noDates: 'No dates',
+  noDates: 'Without dates',
   delete: 'Delete',
   duplicated: { one: 'Duplicated {count} shoot', other: 'Duplicated {count} shoots' },
   duplicatedSome: {

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const de = {
   name: 'Tabelle der Shootings',
   shoots: 'Shootings',
-  board: 'Board',
   columns: 'Spalten',
   title: 'Titel',
   status: 'Status',

@@ -1,7 +1,6 @@
 export const en = {
   name: 'Table of shoots',
   shoots: 'Shoots',
-  board: 'Board',
   columns: 'Columns',
   title: 'Title',
   status: 'Status',

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const es = {
   name: 'Tabla de sesiones',
   shoots: 'Sesiones',
-  board: 'Tablero',
   columns: 'Columnas',
   title: 'Título',
   status: 'Estado',

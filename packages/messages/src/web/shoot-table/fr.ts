@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const fr = {
   name: 'Tableau des shootings',
   shoots: 'Shootings',
-  board: 'Kanban',
   columns: 'Colonnes',
   title: 'Titre',
   status: 'Statut',

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const ja = {
   name: '撮影の表',
   shoots: '撮影',
-  board: 'ボード',
   columns: '列',
   title: 'タイトル',
   status: 'ステータス',

@@ -15,6 +15,7 @@ export const de = {
     'Du brauchst einen Einladungscode, um hier ein Konto zu erstellen. Frag ein Mitglied des Teams danach.',
   leaveBlank: 'Leer lassen, um ein eigenes Team zu gründen',
   create: 'Konto erstellen',
+  passwordFirst: 'Wähle ein Passwort, das alle Regeln erfüllt, um fortzufahren.',
   invitedTo: 'Du bist zu {team} eingeladen',
   closedTitle: 'Die Registrierung ist geschlossen',
   closedText:
@@ -22,6 +23,8 @@ export const de = {
   goToSignIn: 'Zur Anmeldung',
   success: 'Geschafft!',
   accountCreated: 'Dein Konto wurde erstellt.',
+  welcomeMember: 'Dein Konto wurde erstellt. Willkommen bei {team}. Du bist Mitglied.',
+  welcomeAdmin: 'Dein Konto wurde erstellt. Willkommen bei {team}. Du bist Admin.',
   enterNames: 'Bitte gib deinen Vor- und Nachnamen ein.',
   missing: 'Angaben fehlen',
   firstPassword:

@@ -11,6 +11,7 @@ export const en = {
   askForCode: 'You need an invite code to create an account here. Ask a team member for one.',
   leaveBlank: 'Leave blank to create your own team',
   create: 'Create Account',
+  passwordFirst: 'Choose a password that follows all rules to continue.',
   invitedTo: 'You are invited to join {team}',
   closedTitle: 'Sign-up is closed',
   closedText:
@@ -18,6 +19,8 @@ export const en = {
   goToSignIn: 'Go to sign in',
   success: 'Success!',
   accountCreated: 'Your account has been created.',
+  welcomeMember: 'Your account has been created. Welcome to {team}. You are a member.',
+  welcomeAdmin: 'Your account has been created. Welcome to {team}. You are an admin.',
   enterNames: 'Please enter your first and last name.',
   missing: 'Missing information',
   firstPassword:

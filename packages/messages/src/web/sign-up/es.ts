@@ -15,12 +15,16 @@ export const es = {
     'Necesitas un código de invitación para crear una cuenta aquí. Pídeselo a un miembro del equipo.',
   leaveBlank: 'Déjalo en blanco para crear tu propio equipo',
   create: 'Crear cuenta',
+  passwordFirst: 'Para continuar, elige una contraseña que cumpla todas las reglas.',
   invitedTo: 'Te han invitado a unirte a {team}',
   closedTitle: 'El registro está cerrado',
   closedText: 'Por ahora no se pueden crear cuentas nuevas aquí. Si ya tienes una, inicia sesión.',
   goToSignIn: 'Ir a iniciar sesión',
   success: '¡Listo!',
   accountCreated: 'Se ha creado tu cuenta.',
+  welcomeMember: 'Se ha creado tu cuenta. Te damos la bienvenida a {team}, donde eres miembro.',
+  welcomeAdmin:
+    'Se ha creado tu cuenta. Te damos la bienvenida a {team}, donde eres administrador.',
   enterNames: 'Introduce tu nombre y tus apellidos.',
   missing: 'Faltan datos',
   firstPassword:

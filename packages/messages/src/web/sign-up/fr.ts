@@ -15,6 +15,7 @@ export const fr = {
     'Il vous faut un code d’invitation pour créer un compte ici. Demandez-le à un membre de l’équipe.',
   leaveBlank: 'Laissez vide pour créer votre propre équipe',
   create: 'Créer un compte',
+  passwordFirst: 'Pour continuer, choisissez un mot de passe qui respecte toutes les règles.',
   invitedTo: 'On vous invite à rejoindre {team}',
   closedTitle: 'Les inscriptions sont fermées',
   closedText:
@@ -22,6 +23,8 @@ export const fr = {
   goToSignIn: 'Aller à la connexion',
   success: 'C’est fait !',
   accountCreated: 'Votre compte a été créé.',
+  welcomeMember: 'Votre compte a été créé. Bienvenue dans {team}. Vous êtes membre.',
+  welcomeAdmin: 'Votre compte a été créé. Bienvenue dans {team}. Vous êtes administrateur.',
   enterNames: 'Veuillez saisir votre prénom et votre nom.',
   missing: 'Informations manquantes',
   firstPassword:

@@ -14,6 +14,7 @@ export const ja = {
   askForCode: 'アカウントの作成には招待コードが必要です。チームのメンバーに問い合わせてください。',
   leaveBlank: '空欄にすると自分のチームを作成します',
   create: 'アカウントを作成',
+  passwordFirst: '続けるには、すべての条件を満たすパスワードを設定してください。',
   invitedTo: '{team}に招待されています',
   closedTitle: '新規登録は受け付けていません',
   closedText:
@@ -21,6 +22,8 @@ export const ja = {
   goToSignIn: 'ログイン画面へ',
   success: '完了しました',
   accountCreated: 'アカウントを作成しました。',
+  welcomeMember: 'アカウントを作成しました。{team}へようこそ。メンバーとして参加しました。',
+  welcomeAdmin: 'アカウントを作成しました。{team}へようこそ。管理者として参加しました。',
   enterNames: '名前（姓と名）を入力してください。',
   missing: '未入力の項目があります',
   firstPassword:

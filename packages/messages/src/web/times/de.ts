@@ -5,6 +5,7 @@ export const de = {
   minutes: '{minutes} min',
   hours: '{hours} h',
   duration: '{hours} h {minutes} min',
+  hourRange: '{from}–{to}',
   today: 'Heute',
   days: { one: '{count} Tag', other: '{count} Tage' },
   weeks: { one: '{count} Woche', other: '{count} Wochen' },

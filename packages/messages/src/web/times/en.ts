@@ -2,6 +2,7 @@ export const en = {
   minutes: '{minutes}m',
   hours: '{hours}h',
   duration: '{hours}h {minutes}m',
+  hourRange: '{from}–{to}',
   today: 'Today',
   days: { one: '{count} day', other: '{count} days' },
   weeks: { one: '{count} week', other: '{count} weeks' },

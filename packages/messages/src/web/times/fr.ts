@@ -5,6 +5,7 @@ export const fr = {
   minutes: '{minutes} min',
   hours: '{hours} h',
   duration: '{hours} h {minutes} min',
+  hourRange: '{from}–{to}',
   today: 'Aujourd’hui',
   days: { one: '{count} jour', other: '{count} jours' },
   weeks: { one: '{count} semaine', other: '{count} semaines' },

@@ -7,18 +7,21 @@ import { linkOut } from './link-out.ts';
 import type { Pictures } from './pictures.ts';
 import { section as headed } from './section.ts';
 
-type Kind = 'notes' | 'participants' | 'costumes' | 'equipment' | 'props' | 'references';
+type Kind = 'costumes' | 'equipment' | 'props' | 'references';
 
 const section = ({ language }: PageShoot, kind: Kind, content: Html, className?: string): Html =>
   headed(kind, publicPages(language)(kind), content, className);
 
-export function notes(shoot: PageShoot): Html | null {
-  const { notes: text } = shoot;
+export function notes(shoot: PageShoot, title?: string): Html | null {
+  const { notes: text, language } = shoot;
   const content = html`<p class="note text" dir="auto">${text}</p>`;
-  return text === null ? null : section(shoot, 'notes', content);
+  return text === null ? null : headed('notes', title ?? publicPages(language)('notes'), content);
 }
 
-export function participants(shoot: PageShoot, pictures: Pictures): Html | null {
+type People = Pick<PageShoot, 'language' | 'participants'>;
+
+/** @param title of the section, if it is not the usual one */
+export function participants(shoot: People, pictures: Pictures, title?: string): Html | null {
   const { language } = shoot;
   const label = publicPages(language)('wears');
   const worn = (names: readonly string[]) =>
@@ -30,7 +33,11 @@ export function participants(shoot: PageShoot, pictures: Pictures): Html | null 
   });
   return items.length === 0
     ? null
-    : section(shoot, 'participants', html`<ul class="people">${items}</ul>`);
+    : headed(
+        'participants',
+        title ?? publicPages(language)('participants'),
+        html`<ul class="people">${items}</ul>`,
+      );
 }
 
 export function costumes(shoot: PageShoot, pictures: Pictures): Html | null {

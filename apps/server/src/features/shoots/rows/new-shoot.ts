@@ -1,10 +1,15 @@
 import type { Shoot } from '@lensemble/contract/shoots';
 import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../../access/scope.ts';
+import type { Orm } from '../../../db/orm.ts';
+import { raiseRevision } from '../../../db/revision.ts';
 import { locations } from '../../../db/schema/catalogue.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { jsonObject, prebuilt } from '../../../db/select.ts';
+import type { Claim } from '../../../http/idempotency/claim.ts';
+import { claimKey, type FirstAnswer } from '../../../http/idempotency/once.ts';
 import { heldColumns } from '../../../lib/held-columns.ts';
+import { refuse } from './refused-shoot.ts';
 
 export const toDate = (moment: string | null) => (moment === null ? null : new Date(moment));
 
@@ -21,7 +26,7 @@ const FROM_LOCATION = prebuilt(sql`
   })}::jsonb`);
 
 /** Locks the location, so that its zone stays, before the team's row: the foreign key check would lock it later. */
-export const answerTo = ({ teamId }: TeamScope, shoot: Shoot, condition: SQL) => sql`
+const answerTo = ({ teamId }: TeamScope, shoot: Shoot, condition: SQL) => sql`
   select ${JSON.stringify(shoot)}::jsonb || coalesce((
     select ${FROM_LOCATION} from ${locations}
     where ${locations.teamId} = ${teamId} and ${locations.id} = ${shoot.locationId} for share
@@ -36,7 +41,7 @@ export interface ShootToStore {
 }
 
 /** Inserts only for the first request with the key: then the stored response is about this shoot. */
-export function insertIfFirst({ teamId }: TeamScope, { shoot, isZoneGuess }: ShootToStore): SQL {
+function insertIfFirst({ teamId }: TeamScope, { shoot, isZoneGuess }: ShootToStore): SQL {
   const row = {
     ...shoot,
     ...heldColumns(shoot),
@@ -61,4 +66,30 @@ export function insertIfFirst({ teamId }: TeamScope, { shoot, isZoneGuess }: Sho
     insert into ${shoots} (${sql.join(names, sql`, `)})
     select ${sql.join(values, sql`, `)} from first where response ->> 'id' = ${shoot.id}
     returning id`;
+}
+
+interface Stored extends FirstAnswer {
+  /** False for a repeated request. */
+  readonly isMade: boolean;
+}
+
+/**
+ * One statement: of two requests with the same key, one stores a shoot and both get the same response.
+ * @returns undefined if the condition is false
+ */
+export async function insertIf(
+  orm: Orm,
+  scope: TeamScope,
+  toStore: ShootToStore,
+  claim: Claim,
+  condition: SQL,
+): Promise<Stored | undefined> {
+  const statement = sql`
+    with answer as (${answerTo(scope, toStore.shoot, condition)}),
+      first as (${claimKey(scope, claim)}),
+      made as (${insertIfFirst(scope, toStore)}),
+      raised as (${raiseRevision(scope, sql`made`)})
+    select request_hash as "requestHash", response::text as body, exists (select from made) as "isMade" from first`;
+  const { rows } = await orm.execute<Stored>(statement).catch(refuse);
+  return rows[0];
 }

@@ -27,6 +27,10 @@ const winds = [
   (from: Distance) => mapEngineWords('northwest', from),
 ];
 
+/** From 10 on in steps of 5: the center of a map moves a little with its size. */
+const rounded = (length: number) =>
+  length < 9.5 ? Math.round(length) : Math.round(length / 5) * 5;
+
 /**
  * `3 km northeast of Shibuya`, or `In or near Shibuya` if the rounded distance is 0. Positions are on the Web Mercator
  * square.
@@ -35,7 +39,7 @@ export function nearWords(at: Spot, { x, y, text }: Name, isMetric: boolean): st
   const [east, north] = [at.x - x, y - at.y];
   const squeezed = Math.cos((latitudeOf(at.y) * Math.PI) / 180);
   const meters = Math.hypot(east, north) * EQUATOR_METERS * squeezed;
-  const length = Math.round(meters / (isMetric ? 1000 : METERS_PER_MILE));
+  const length = rounded(meters / (isMetric ? 1000 : METERS_PER_MILE));
   if (length < 1) return mapEngineWords('near', { place: text });
   const angle = (Math.atan2(east, north) * 180) / Math.PI;
   const inWords = winds[(Math.round(angle / 45) + winds.length) % winds.length];

@@ -89,7 +89,7 @@ function OnMap({ parts, tiles, props }: OnMapProps) {
         credits={[...streets, ...(cover === 'all' ? [] : OWN_CREDITS)]}
         note={isCutOff ? mapEngineWords('noStreets') : null}
         place={!tiles || isCutOff ? nearest : null}
-        hasOneLine={!!card && isDocked}
+        hasOneLine={(!!card && isDocked) || rays.length > 0}
       />
     </>
   );

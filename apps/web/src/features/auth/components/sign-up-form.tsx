@@ -33,10 +33,12 @@ interface SignUpFormProps {
 export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpFormProps) {
   useDocumentTitle(signUpWords('title'));
   const refusalId = useId();
+  const missingId = useId();
   const { errors, pending, submit } = useSignUp(values, events);
   // Checked when the field loses the focus, not per keystroke: the server limits wrong codes.
   const [code, setCode] = useState(values.inviteCode);
   const codeError = useInvitationError(code === values.inviteCode ? code : '');
+  const isReady = keepsPasswordRules(values.password);
   const mustBeInvited = signUps() === 'invite';
   const invite = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -98,16 +100,21 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
         />
       </Field>
       <FormRefusal id={refusalId}>{errors.refusal}</FormRefusal>
-      <Button
-        type="submit"
-        variant="primary"
-        aria-describedby={errors.refusal && refusalId}
-        className="h-target w-full"
-        pending={pending}
-        disabled={!keepsPasswordRules(values.password)}
-      >
-        {signUpWords('create')}
-      </Button>
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          aria-describedby={errors.refusal ? refusalId : missingId}
+          className="h-target w-full"
+          pending={pending}
+          disabled={!isReady}
+        >
+          {signUpWords('create')}
+        </Button>
+        <p id={missingId} className="mt-1.5 min-h-[1lh] text-center text-ink-3 text-xs">
+          {!isReady && signUpWords('passwordFirst')}
+        </p>
+      </div>
     </form>
   );
 }

@@ -2,8 +2,10 @@ import type { User } from '@lensemble/contract/auth';
 import { PROFILE_AFTER_SIGN_UP_DELAY_MS } from '@lensemble/contract/constants';
 import { signUpWords } from '@lensemble/messages/web/sign-up';
 import { type FormEvent, useRef } from 'react';
+import { queryClient } from '@/lib/calls/query-client.ts';
 import { signUps } from '@/lib/session/boot.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { invitationQuery } from '@/lib/teams/invitation.ts';
 import { saveFirstProfile } from '../api/save-first-profile.ts';
 import { signUp } from '../api/sign-up.ts';
 import { apiErrorIn, isUnconfirmed, reasonOf, toastUnconfirmed } from '../lib/refusal.ts';
@@ -23,6 +25,15 @@ interface SignUpEvents {
   onSignedIn: (user: User) => Promise<void>;
   /** Called if the email address must be confirmed first. */
   onUnconfirmed: () => void;
+}
+
+/** Names the team of the invitation, which the form has shown. */
+function welcome(code: string): string {
+  const invitation = code.trim() && queryClient.getQueryData(invitationQuery(code).queryKey);
+  if (!invitation) return signUpWords('accountCreated');
+  return invitation.role === 'admin'
+    ? signUpWords('welcomeAdmin', { team: invitation.teamName })
+    : signUpWords('welcomeMember', { team: invitation.teamName });
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -45,7 +56,7 @@ export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: S
   const join = async () => {
     const user = await account();
     await saveFirstProfile(profileOf(values));
-    toast({ title: signUpWords('success'), description: signUpWords('accountCreated') });
+    toast({ title: signUpWords('success'), description: welcome(values.inviteCode) });
     await onSignedIn(user);
   };
 

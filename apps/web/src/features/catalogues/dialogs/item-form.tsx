@@ -7,12 +7,17 @@ import { Button } from '@/components/ui/button.tsx';
 import { DialogBody, DialogFooter } from '@/components/ui/dialog.tsx';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { cn } from '@/lib/cn.ts';
+import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 import { ItemConflict } from './item-conflict.tsx';
 import type { ItemFormParts } from './item-form-parts.ts';
 import { PendingFieldsProvider } from './pending-fields.ts';
 import { LongTextField } from './text-field.tsx';
 import { useItemForm } from './use-item-form.ts';
 import { UsedInList } from './used-in-list.tsx';
+import { WeeksSkeleton } from './weeks/weeks-skeleton.tsx';
+
+const AwayDays = lazyPart(() => import('./away/away-days.tsx'));
+const EightWeeks = lazyPart(() => import('./weeks/eight-weeks.tsx'), <WeeksSkeleton />);
 
 interface ItemFormProps<Kind extends CatalogueKind> {
   parts: ItemFormParts<Kind>;
@@ -32,7 +37,9 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
   );
   const { clash, settle, dismiss } = storing;
   const { controls, picture, firstField } = parts;
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  const kind: CatalogueKind = parts.kind;
+  const [hasDays, setHasDays] = useState(false);
+  useEffect(() => onDirty(dirty || hasDays), [dirty, hasDays, onDirty]);
   useEffect(() => {
     // Only with a mouse: on a phone the keyboard would cover the form.
     if (!item && matchMedia('(pointer: fine)').matches) form.setFocus(firstField);
@@ -44,29 +51,37 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate className="contents">
-        <DialogBody className="gap-x-6 pt-1 md:grid-cols-[18.75rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
-          <PictureField
-            label={picture.label}
-            value={imageUrl}
-            placeholder={item ? picture.placeholderOf(item) : null}
-            upload={pictureUpload}
-            round={picture.round ?? false}
-            onRemove={() => form.setValue(picture.field, null, { shouldDirty: true })}
-            className={cn('max-md:mx-auto max-md:w-44', picture.round && 'md:mx-auto md:w-60')}
-          />
-          <div className={cn('grid min-w-0 content-start gap-4', !areNotesLong && 'md:row-span-2')}>
-            <PendingFieldsProvider value={pendingFields}>
-              {controlsIn(controls)}
-            </PendingFieldsProvider>
-            {item && <UsedInList item={item} />}
-          </div>
-          {'notes' in controls && (
-            <LongTextField
-              name="notes"
-              label={itemFieldWords('notes')}
-              className={areNotesLong ? 'md:col-span-2' : ''}
+        <DialogBody className="pt-1">
+          <div className="grid min-w-0 content-start gap-4 gap-x-6 md:grid-cols-[18.75rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+            <PictureField
+              label={picture.label}
+              value={imageUrl}
+              placeholder={item ? picture.placeholderOf(item) : null}
+              upload={pictureUpload}
+              round={picture.round ?? false}
+              onRemove={() => form.setValue(picture.field, null, { shouldDirty: true })}
+              className={cn('max-md:mx-auto max-md:w-44', picture.round && 'md:mx-auto md:w-60')}
             />
-          )}
+            <div
+              className={cn('grid min-w-0 content-start gap-4', !areNotesLong && 'md:row-span-2')}
+            >
+              <PendingFieldsProvider value={pendingFields}>
+                {controlsIn(controls)}
+                {item && kind === 'personnel' && (
+                  <AwayDays personnelId={item.id} onTyped={setHasDays} />
+                )}
+              </PendingFieldsProvider>
+              {item && <UsedInList item={item} />}
+            </div>
+            {'notes' in controls && (
+              <LongTextField
+                name="notes"
+                label={itemFieldWords('notes')}
+                className={areNotesLong ? 'md:col-span-2' : ''}
+              />
+            )}
+          </div>
+          {item && kind !== 'locations' && <EightWeeks kind={kind} item={item} />}
         </DialogBody>
         <DialogFooter>
           <Button onClick={onCancel}>{itemDialogWords('cancel')}</Button>

@@ -4,13 +4,14 @@ import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import { type ItemFormParts, imageField } from './item-form-parts.ts';
 import { LocationFields } from './location/location-fields.tsx';
+import type { LocationValues } from './location/location-values.ts';
 import { TextField } from './text-field.tsx';
 
 /** An empty name is the one of the search result that the user chose. The contract falls back to the address. */
 const namedByPlace = z
   .custom<FieldValues>()
   .transform(
-    ({ foundName, ...values }): z.input<typeof newLocation> => ({
+    ({ foundName, sought, ...values }): z.input<typeof newLocation> => ({
       ...values,
       name: String(values.name).trim() || foundName || '',
     }),
@@ -20,7 +21,8 @@ const namedByPlace = z
 export const locationForm: ItemFormParts<'locations'> = {
   kind: 'locations',
   schema: namedByPlace,
-  valuesOf: (item, name) => ({
+  valuesOf: (item, name): LocationValues => ({
+    ...(item ? {} : { sought: name }),
     name: item?.name ?? name,
     address: item?.address ?? '',
     placeId: item?.placeId ?? null,

@@ -16,7 +16,9 @@ import { ShowAll } from './show-all.tsx';
 import { StatusKey } from './status-key.tsx';
 
 interface MapScreenProps {
+  /** The shoots that match the filters but for the statuses. */
   shoots: readonly MapShoot[];
+  everyShoot: readonly MapShoot[];
   search: MapSearch;
   onSearch: (search: MapSearch) => void;
 }
@@ -25,7 +27,7 @@ interface MapScreenProps {
 const stayingStyles =
   '[@media(width>=48rem)_and_(height>=50rem)]:sticky [@media(width>=48rem)_and_(height>=50rem)]:top-0 z-10 bg-surface-0 md:-mt-3 md:pt-3 md:pb-2';
 
-export function MapScreen({ shoots, search, onSearch }: MapScreenProps) {
+export function MapScreen({ shoots, everyShoot, search, onSearch }: MapScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   const [reveal, setReveal] = useState<Reveal | null>(null);
   const [told, setTold] = useState('');
@@ -35,7 +37,7 @@ export function MapScreen({ shoots, search, onSearch }: MapScreenProps) {
     () => (statuses.size === 0 ? shoots : shoots.filter(({ status }) => statuses.has(status))),
     [shoots, statuses],
   );
-  const all = useMemo(() => markersOf(shoots), [shoots]);
+  const all = useMemo(() => markersOf(everyShoot), [everyShoot]);
   const markers = useMemo(() => markersOf(shown), [shown]);
   const chosen = shown.find(({ id }) => id === search.shoot) ?? null;
   const { camera, goTo, showAll } = useCamera(all, search.shoot);
@@ -57,7 +59,7 @@ export function MapScreen({ shoots, search, onSearch }: MapScreenProps) {
       </p>
       <div ref={box} className={stayingStyles}>
         <MapBox>
-          {shoots.length > 0 && (
+          {everyShoot.length > 0 && (
             <StatusKey
               counts={counts}
               chosen={statuses}
@@ -72,7 +74,7 @@ export function MapScreen({ shoots, search, onSearch }: MapScreenProps) {
             onShowDetails={() => chosen && setReveal({ id: chosen.id })}
           />
           <ShowAll count={markers.length} onPress={() => showAll(markers)} />
-          {all.length === 0 && <MapEmpty shoots={shoots} />}
+          {all.length === 0 && <MapEmpty shoots={everyShoot} />}
         </MapBox>
       </div>
       <AllShoots

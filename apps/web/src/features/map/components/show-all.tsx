@@ -11,7 +11,7 @@ export function ShowAll({ count, onPress }: { count: number; onPress: () => void
       className="absolute left-2 z-1 bg-veil backdrop-blur-md max-md:top-16 md:bottom-8 md:left-4"
     >
       <Scan aria-hidden />
-      {mapViewWords('showAll', { shoots: count })}
+      {mapViewWords('showAll', { count })}
     </Button>
   );
 }

@@ -9,8 +9,17 @@ describe('the address of the map', () => {
     });
   });
 
+  it('keeps the filters of the lists', () => {
+    expect(mapSearch({ q: 'selkie', person: 'ines', month: '2026-12' })).toEqual({
+      q: 'selkie',
+      person: 'ines',
+      month: '2026-12',
+    });
+  });
+
   it('names what makes no sense as undefined', () => {
-    const nothing = { status: undefined, shoot: undefined };
+    const [q, person, costume, place, month] = Array<undefined>(5);
+    const nothing = { q, person, costume, place, month, status: undefined, shoot: undefined };
     expect(mapSearch({ status: 'nonsense', shoot: 7 })).toStrictEqual(nothing);
     expect(mapSearch({ status: 7, shoot: '' })).toStrictEqual(nothing);
   });

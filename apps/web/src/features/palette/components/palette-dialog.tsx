@@ -14,7 +14,7 @@ import { Dialog, dialogStyles, dialogWidths, overlayStyles } from '@/components/
 import { layerHost } from '@/components/ui/layers.tsx';
 import { useReturnFocus } from '@/components/ui/return-focus.ts';
 import { useEntries } from '@/features/palette/hooks/use-entries.ts';
-import type { PaletteLayer } from '@/features/palette/lib/commands.ts';
+import type { PaletteLayer } from '@/features/palette/lib/command.ts';
 import type { Entry } from '@/features/palette/lib/entry.ts';
 import { type FoundGroup, findEntries, indexEntries } from '@/features/palette/lib/find-entries.ts';
 import { cn } from '@/lib/cn.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useCommandPage } from '@/features/palette/hooks/use-command-page.ts';
-import type { PaletteLayer } from '@/features/palette/lib/commands.ts';
+import type { PaletteLayer } from '@/features/palette/lib/command.ts';
 import { findCommand } from '@/features/palette/lib/find-command.ts';
 import { areShortcutsOn } from '@/features/palette/lib/shortcut-choice.ts';
 

@@ -2,11 +2,8 @@ import { shortcutWords } from '@lensemble/messages/web/shortcuts';
 import { useId } from 'react';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import {
-  type CommandSection,
-  commandList,
-  commandSections,
-} from '@/features/palette/lib/commands.ts';
+import { type CommandSection, commandSections } from '@/features/palette/lib/command.ts';
+import { commandList } from '@/features/palette/lib/commands.ts';
 import { turnShortcuts, useShortcutsOn } from '@/features/palette/lib/shortcut-choice.ts';
 import { Keys } from './keys.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { paths } from '@/config/paths.ts';
-import type { CommandPage, PaletteLayer } from '@/features/palette/lib/commands.ts';
+import type { CommandPage, PaletteLayer } from '@/features/palette/lib/command.ts';
 import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 import { setTheme, useTheme } from '@/lib/shell/theme.ts';
 import { teamsQuery } from '@/lib/teams/teams.ts';

@@ -2,8 +2,8 @@ import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { paths } from '@/config/paths.ts';
+import type { PaletteLayer } from '@/features/palette/lib/command.ts';
 import { commandEntries, newShootEntry } from '@/features/palette/lib/command-entries.ts';
-import type { PaletteLayer } from '@/features/palette/lib/commands.ts';
 import type { Entry } from '@/features/palette/lib/entry.ts';
 import { itemEntries } from '@/features/palette/lib/item-entries.ts';
 import { shootEntries, upcomingFirst } from '@/features/palette/lib/shoot-entries.ts';

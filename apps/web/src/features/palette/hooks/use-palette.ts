@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PaletteLayer } from '@/features/palette/lib/commands.ts';
+import type { PaletteLayer } from '@/features/palette/lib/command.ts';
 import { isDialogOpen } from '@/features/palette/lib/is-dialog-open.ts';
 
 /** The palette or the list of shortcuts, if open. Ctrl or Cmd + K toggles the palette, unless a dialog is open. */

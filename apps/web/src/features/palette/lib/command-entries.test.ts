@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '@/testing/in-language.ts';
-import type { CommandPage } from './commands.ts';
+import type { CommandPage } from './command.ts';
 
 const page: CommandPage = {
   go: () => {},

@@ -1,7 +1,8 @@
 import { TITLE_MAX } from '@lensemble/contract/constants';
 import { paletteWords } from '@lensemble/messages/web/palette';
 import { Plus } from 'lucide-react';
-import { type CommandPage, commandList } from './commands.ts';
+import type { CommandPage } from './command.ts';
+import { commandList } from './commands.ts';
 import type { Entry } from './entry.ts';
 
 /** The commands that are possible now, except the one that opens the palette. */

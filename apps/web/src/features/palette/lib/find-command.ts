@@ -1,4 +1,5 @@
-import { type Command, commandList } from './commands.ts';
+import type { Command } from './command.ts';
+import { commandList } from './commands.ts';
 
 const pressedKeys = ({ keys }: Command) => keys.replaceAll(' ', '');
 const isPlain = ({ keys }: Command) => !keys.startsWith('mod ');

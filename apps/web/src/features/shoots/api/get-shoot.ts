@@ -14,3 +14,6 @@ export function getShootQuery(id: string) {
     refetchInterval: ({ state: { data } }) => (data?.lastReminder?.waiting ? WAITING_MS : false),
   });
 }
+
+/** The key of what participants have answered. It depends on the plan of the shoot. */
+export const callsKey = (id: string) => [...getShootQuery(id).queryKey, 'calls'];

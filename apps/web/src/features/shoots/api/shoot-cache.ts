@@ -2,7 +2,7 @@ import type { ListedShoot, Shoot, ShootDetail } from '@lensemble/contract/shoots
 import type { QueryClient } from '@tanstack/react-query';
 import { changeQuery } from '@/lib/calls/change-query.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
-import { getShootQuery } from './get-shoot.ts';
+import { callsKey, getShootQuery } from './get-shoot.ts';
 import { refreshLinkedItems } from './linked-items.ts';
 import { cardOf, detailOf, isDetail, withFields } from './shoot-detail.ts';
 
@@ -14,6 +14,8 @@ export function putShoot(client: QueryClient, shoot: Shoot | ShootDetail): void 
     return old && withFields(old, shoot);
   });
   changeList(client, (shoots) => withShoot(shoots, cardOf(shoot)));
+  // Another plan asks participants again, and other participants have other answers.
+  void client.invalidateQueries({ queryKey: callsKey(shoot.id) });
 }
 
 /** Puts a card into the list only: its texts may be cut. */

@@ -3,13 +3,13 @@ import { boardWords } from '@lensemble/messages/web/board';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
+import { useLanding } from '@/features/shoots/hooks/use-landing.ts';
 import { cn } from '@/lib/cn.ts';
 import { useBoard } from './board-context.ts';
 import { CardMenu } from './card-menu.tsx';
 import { DRAG_HELP } from './drag-help.ts';
 import { ShootCard } from './shoot-card.tsx';
 import { cardStyles } from './styles.ts';
-import { useLanding } from './use-landing.ts';
 
 interface BoardCardProps {
   shoot: ListedShoot;
@@ -66,7 +66,10 @@ export const BoardCard = memo(function BoardCard({
     >
       <ShootCard shoot={shoot} today={today} title={title} />
       {isSelected && (
-        <span className="absolute top-2 left-2 grid size-6 place-items-center rounded-full fill-accent text-accent-on">
+        <span
+          data-picked
+          className="absolute top-2 left-2 grid size-6 place-items-center rounded-full fill-accent text-accent-on"
+        >
           <Check className="size-4" aria-hidden />
         </span>
       )}

@@ -12,6 +12,8 @@ export interface BoardValue
   readonly move: (move: Move) => void;
   /** Opens the dialog that duplicates a shoot. */
   readonly duplicate: (shoot: ListedShoot) => void;
+  /** Opens the question that deletes a shoot. */
+  readonly remove: (shoot: ListedShoot) => void;
   /** The ids of shoots about to appear in another column. */
   readonly arriving: Set<string>;
 }

@@ -2,12 +2,12 @@ import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { boardWords } from '@lensemble/messages/web/board';
 import { Link } from '@tanstack/react-router';
-import { Table } from 'lucide-react';
+import { Kanban, Table } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { type Filtering, ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
 import { boardSummary } from '@/features/shoots/lib/board-summary.ts';
-import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { LateTable, TableSkeleton } from '@/features/shoots/table/late-table.tsx';
+import { shootFilters } from '@/lib/shoots/shoot-filters.ts';
 import { columnNames } from '@/lib/shoots/status-names.ts';
 import { Board } from './board.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -30,7 +30,7 @@ export function BoardPage({ only, view, ...filtering }: BoardPageProps) {
         only ? <OnlySummary shoots={shoots} only={only} /> : boardSummary(shoots)
       }
       skeleton={isTable ? <TableSkeleton /> : <BoardSkeleton />}
-      actions={!only && !isTable && <TableLink />}
+      actions={!only && <OtherView isTable={isTable} />}
     >
       {(found, shoots) =>
         isTable ? (
@@ -43,12 +43,19 @@ export function BoardPage({ only, view, ...filtering }: BoardPageProps) {
   );
 }
 
-function TableLink() {
+/** From the board to the table and back, in the same place. */
+function OtherView({ isTable }: { isTable: boolean }) {
+  const Icon = isTable ? Kanban : Table;
   return (
     <Button asChild className="max-md:w-target max-md:px-0">
-      <Link to="/shoots" search={(old) => ({ ...shootFilters(old), view: 'table' })}>
-        <Table aria-hidden />
-        <span className="max-md:sr-only">{boardWords('table')}</span>
+      <Link
+        to="/shoots"
+        search={(old) => ({ ...shootFilters(old), view: isTable ? undefined : 'table' })}
+      >
+        <Icon aria-hidden />
+        <span className="max-md:sr-only">
+          {isTable ? boardWords('board') : boardWords('table')}
+        </span>
       </Link>
     </Button>
   );

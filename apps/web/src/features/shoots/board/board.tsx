@@ -23,6 +23,8 @@ const DuplicateDialog = lazyDialog(
   () => import('@/features/shoots/components/duplicate-dialog.tsx'),
 );
 
+const DeleteCardDialog = lazyDialog(() => import('./delete-card-dialog.tsx'));
+
 const SelectionBar = lazyDialog(() => import('./selection-bar.tsx'));
 
 interface BoardProps {
@@ -35,6 +37,7 @@ export function Board({ shoots, only }: BoardProps) {
   const groups = useMemo(() => groupByStatus(shoots), [shoots]);
   const { move, arriving } = useLandingMove();
   const [duplicated, duplicate] = useState<ListedShoot | null>(null);
+  const [removed, remove] = useState<ListedShoot | null>(null);
   const { registerColumn, onKeyDown, focusOnArrival, focusAfterLeaving } = useBoardFocus(groups);
   const { selected, chosen, toggle, onPick, clear } = useSelection(shoots);
   const moveSelected: MoveSelected = useRef(null);
@@ -60,6 +63,7 @@ export function Board({ shoots, only }: BoardProps) {
       today,
       move,
       duplicate,
+      remove,
       arriving,
       registerColumn,
       focusAfterLeaving,
@@ -112,6 +116,7 @@ export function Board({ shoots, only }: BoardProps) {
       {chosen.length > 0 && (
         <SelectionBar {...{ moveSelected, arriving }} shoots={chosen} onClose={clear} />
       )}
+      {removed && <DeleteCardDialog shoot={removed} onClose={() => remove(null)} />}
       {duplicated && <DuplicateDialog shoot={duplicated} onClose={() => duplicate(null)} />}
     </BoardContext>
   );

@@ -1,7 +1,7 @@
 import { shootStatuses } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { boardWords } from '@lensemble/messages/web/board';
-import { Check, Copy, Ellipsis } from 'lucide-react';
+import { Check, Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { StatusIcon } from '@/components/status.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import {
@@ -22,7 +22,7 @@ interface CardMenuProps {
 }
 
 export function CardMenu({ shoot, tabIndex, isSelected }: CardMenuProps) {
-  const { move, duplicate, focusAfterLeaving, toggle } = useBoard();
+  const { move, duplicate, remove, focusAfterLeaving, toggle } = useBoard();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -60,6 +60,10 @@ export function CardMenu({ shoot, tabIndex, isSelected }: CardMenuProps) {
         <DropdownMenuItem onSelect={() => duplicate(shoot)}>
           <Copy aria-hidden />
           {boardWords('duplicate')}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => remove(shoot)}>
+          <Trash2 aria-hidden />
+          {boardWords('delete')}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -1,3 +1,4 @@
+import { isAhead } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { placeOf } from '@/features/shoots/lib/shoot-words.ts';
 
@@ -21,7 +22,7 @@ export function estimateCardHeight(shoot: ListedShoot, width: number): number {
   const inner = Math.max(width - PADDING - BORDERS, 1);
   const titleLines = lines(shoot.title, TITLE_CHARACTER, inner, 3);
   const descriptionLines = lines(shoot.description ?? '', DESCRIPTION_CHARACTER, inner, 2);
-  const facts = 3 + Number(Boolean(placeOf(shoot)));
+  const facts = 3 + Number(Boolean(placeOf(shoot))) + Number(isAhead(shoot));
   return Math.round(
     BORDERS +
       PADDING +

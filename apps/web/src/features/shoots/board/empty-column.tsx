@@ -3,7 +3,7 @@ import { boardWords } from '@lensemble/messages/web/board';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { StatusIcon } from '@/components/status.tsx';
-import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
+import { shootFilters } from '@/lib/shoots/shoot-filters.ts';
 import { columnNames } from '@/lib/shoots/status-names.ts';
 
 const hints: Readonly<Record<ShootStatus, string>> = {

@@ -1,3 +1,4 @@
+import { isAhead } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { boardWords } from '@lensemble/messages/web/board';
 import { Calendar, Clock, MapPin, Users } from 'lucide-react';
@@ -14,6 +15,7 @@ import {
   placeOf,
 } from '@/features/shoots/lib/shoot-words.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
+import { useOutlookParts } from '@/features/shoots/outlook/late-parts.ts';
 import { cn } from '@/lib/cn.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { formatDate } from '@/lib/time/format.ts';
@@ -32,6 +34,7 @@ export const ShootCard = memo(function ShootCard({
   className,
 }: ShootCardProps) {
   const countdown = countdownOf(shoot, today);
+  const late = useOutlookParts();
   return (
     <div className={cn('overflow-hidden rounded-[inherit]', className)}>
       <div className="relative">
@@ -41,6 +44,7 @@ export const ShootCard = memo(function ShootCard({
           className="aspect-[16/9.6]"
           imgClassName="group-hover/card:scale-103"
         />
+        {late && <late.PictureBadge shoot={shoot} />}
         {countdown && (
           <Badge variant="glass" className="num absolute top-2 right-2">
             {countdown}
@@ -60,13 +64,18 @@ export const ShootCard = memo(function ShootCard({
             {shoot.description}
           </p>
         )}
-        <CardFacts shoot={shoot} />
+        <CardFacts shoot={shoot} late={late} />
       </div>
     </div>
   );
 });
 
-function CardFacts({ shoot }: { shoot: ListedShoot }) {
+interface CardFactsProps {
+  shoot: ListedShoot;
+  late: ReturnType<typeof useOutlookParts>;
+}
+
+function CardFacts({ shoot, late }: CardFactsProps) {
   const place = placeOf(shoot);
   return (
     <>
@@ -76,9 +85,16 @@ function CardFacts({ shoot }: { shoot: ListedShoot }) {
         </Fact>
         <Fact icon={Clock}>{hoursOf(shoot)}</Fact>
         {place && <Fact icon={MapPin}>{place}</Fact>}
-        <Fact icon={Users} className="mr-8">
-          {participantsOf(shoot)}
-        </Fact>
+        {/* The second line of what loads later has its space from the start. */}
+        <div className={cn('grid content-start gap-[5px]', isAhead(shoot) && 'min-h-[41px]')}>
+          {late ? (
+            <late.CardOutlook shoot={shoot} />
+          ) : (
+            <Fact icon={Users} className="mr-8">
+              {participantsOf(shoot)}
+            </Fact>
+          )}
+        </div>
       </div>
       {(shoot.calendarEventUrl || shoot.docsUrl) && (
         <div className="mt-3 flex gap-1.5 border-line border-t pt-2.5">

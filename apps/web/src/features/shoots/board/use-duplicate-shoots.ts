@@ -2,10 +2,10 @@ import type { ListedShoot } from '@lensemble/contract/shoots';
 import { selectionWords } from '@lensemble/messages/web/shoot-selection';
 import { useMutation } from '@tanstack/react-query';
 import { duplicateShoot } from '@/features/shoots/api/duplicate-shoot.ts';
-import { listLinkedNamesQuery } from '@/features/shoots/api/list-linked-names.ts';
 import { putShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { listLinkedNamesQuery } from '@/lib/shoots/linked-names.ts';
 
 interface Wish {
   readonly shoots: readonly ListedShoot[];

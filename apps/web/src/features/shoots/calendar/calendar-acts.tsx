@@ -5,6 +5,7 @@ import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { CalendarContext, type PlanStart } from './calendar-context.ts';
 import { useDayMove } from './moving/use-day-move.ts';
+import type { WantedMove } from './moving/wanted-move.ts';
 
 const MoveDialog = lazyDialog(() => import('./moving/move-dialog.tsx'));
 const MoveQuestion = lazyDialog(() => import('./moving/move-question.tsx'));
@@ -19,7 +20,8 @@ interface CalendarActsProps {
 /** What can be done in every view of the calendar: move a shoot to another day, and plan a new one. */
 export function CalendarActs({ onSelect, isFollowing = true, children }: CalendarActsProps) {
   const navigate = useNavigate();
-  const { move, asked, answer } = useDayMove();
+  const { move: moveToDay, asked, answer } = useDayMove();
+  const [landing] = useState(() => new Set<string>());
   const [moved, chooseDay] = useState<ListedShoot | null>(null);
   const arriving = useRef<string | null>(null);
 
@@ -28,6 +30,14 @@ export function CalendarActs({ onSelect, isFollowing = true, children }: Calenda
     const search = { ...start, ...(duration && { duration: String(duration) }) };
     await navigate({ to: '/shoots/new', search });
   };
+  const move = (wanted: WantedMove) =>
+    moveToDay({
+      ...wanted,
+      onMove: () => {
+        landing.add(wanted.shoot.id);
+        wanted.onMove?.();
+      },
+    });
   const moveTo = (shoot: ListedShoot, date: PlainDate) =>
     move({
       shoot,
@@ -38,7 +48,9 @@ export function CalendarActs({ onSelect, isFollowing = true, children }: Calenda
       },
     });
   return (
-    <CalendarContext value={{ move, chooseDay, plan: (start) => void plan(start), arriving }}>
+    <CalendarContext
+      value={{ move, chooseDay, plan: (start) => void plan(start), arriving, landing }}
+    >
       {children}
       {moved && (
         <MoveDialog

@@ -20,6 +20,8 @@ export interface CalendarValue {
   readonly plan: (start: PlanStart) => void;
   /** The id of a shoot about to appear on another day. */
   readonly arriving: RefObject<string | null>;
+  /** The ids of shoots that have been moved, to be marked where they appear. */
+  readonly landing: Set<string>;
 }
 
 export const CalendarContext = createContext<CalendarValue | null>(null);

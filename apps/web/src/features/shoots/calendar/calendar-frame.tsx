@@ -1,8 +1,9 @@
 import { calendarWords } from '@lensemble/messages/web/calendar';
+import { shellWords } from '@lensemble/messages/web/shell';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
-import { KeyHint } from './key-hint.tsx';
 
 interface CalendarFrameProps {
   title: ReactNode;
@@ -46,10 +47,14 @@ export function CalendarFrame({
           {title}
         </h2>
         {switcher}
-        <Button variant="ghost" size="sm" className="md:ml-1 print:hidden" onClick={onToday}>
-          {calendarWords('today')}
-          {switcher && <KeyHint keys="C T" />}
-        </Button>
+        <Tooltip
+          label={shellWords('withKeys', { action: calendarWords('today'), keys: 'C T' })}
+          disabled={!switcher}
+        >
+          <Button variant="ghost" size="sm" className="md:ml-1 print:hidden" onClick={onToday}>
+            {calendarWords('today')}
+          </Button>
+        </Tooltip>
         <span className="flex gap-1 print:hidden">{steps}</span>
       </header>
       {children}

@@ -1,7 +1,10 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { useRef } from 'react';
 import { ShootDot } from '@/components/shoot-color.tsx';
 import { statusClass } from '@/components/status.tsx';
+import { useLanding } from '@/features/shoots/hooks/use-landing.ts';
 import { cn } from '@/lib/cn.ts';
+import { useCalendar } from './calendar-context.ts';
 
 interface DayTitlesProps {
   shoots: readonly ListedShoot[];
@@ -32,30 +35,44 @@ export function DayTitles({ shoots, onPhoto }: DayTitlesProps) {
   return (
     <span className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
       {shoots.slice(0, titleStyles.length).map((shoot, index) => (
-        <span
+        <DayTitle
           key={shoot.id}
-          data-shoot={shoot.id}
-          className={cn(
-            statusClass(shoot.status),
-            '-mx-1 items-baseline gap-1 rounded-[5px] px-1 font-[540] text-xs leading-4',
-            onPhoto ? 'glass' : 'bg-st-soft text-ink',
-            titleStyles[index],
-          )}
-        >
-          <ShootDot
-            color={shoot.color}
-            status={shoot.status}
-            onPhoto={onPhoto}
-            className="size-2"
-          />
-          <span
-            dir="auto"
-            className={cn('min-w-0', shoots.length === 1 ? 'line-clamp-2 break-words' : 'truncate')}
-          >
-            {shoot.title}
-          </span>
-        </span>
+          shoot={shoot}
+          onPhoto={onPhoto}
+          isOnly={shoots.length === 1}
+          className={titleStyles[index] ?? ''}
+        />
       ))}
+    </span>
+  );
+}
+
+interface DayTitleProps {
+  shoot: ListedShoot;
+  onPhoto: boolean;
+  isOnly: boolean;
+  className: string;
+}
+
+function DayTitle({ shoot, onPhoto, isOnly, className }: DayTitleProps) {
+  const { landing } = useCalendar();
+  const title = useRef<HTMLSpanElement>(null);
+  useLanding(title, shoot.id, landing);
+  return (
+    <span
+      ref={title}
+      data-shoot={shoot.id}
+      className={cn(
+        statusClass(shoot.status),
+        '-mx-1 items-baseline gap-1 rounded-[5px] px-1 font-[540] text-xs leading-4',
+        onPhoto ? 'glass' : 'bg-st-soft text-ink',
+        className,
+      )}
+    >
+      <ShootDot color={shoot.color} status={shoot.status} onPhoto={onPhoto} className="size-2" />
+      <span dir="auto" className={cn('min-w-0', isOnly ? 'line-clamp-2 break-words' : 'truncate')}>
+        {shoot.title}
+      </span>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { ShootBar } from '@/components/shoot-color.tsx';
 import { StatusBadge, statusClass } from '@/components/status.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { placeOf } from '@/features/shoots/lib/shoot-words.ts';
+import { useOutlookParts } from '@/features/shoots/outlook/late-parts.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatDuration } from '@/lib/time/format.ts';
 import { MoveButton } from './move-button.tsx';
@@ -14,6 +15,7 @@ import { ShootLink } from './shoot-link.tsx';
 
 export function EventCard({ shoot }: { shoot: ListedShoot }) {
   const place = placeOf(shoot);
+  const late = useOutlookParts();
   return (
     <li
       className={cn(
@@ -44,6 +46,7 @@ export function EventCard({ shoot }: { shoot: ListedShoot }) {
             <Hourglass aria-hidden />
             {formatDuration(shoot.durationMinutes)}
           </span>
+          {late && <late.ComingOnPhoto shoot={shoot} />}
           {place && (
             <span className="flex min-w-0 items-center gap-[5px]">
               <MapPin aria-hidden />

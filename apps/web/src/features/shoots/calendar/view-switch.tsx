@@ -1,8 +1,9 @@
 import { calendarWords } from '@lensemble/messages/web/calendar';
+import { shellWords } from '@lensemble/messages/web/shell';
 import { Link } from '@tanstack/react-router';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
 import { type CalendarView, calendarViews } from './calendar-views.ts';
-import { KeyHint } from './key-hint.tsx';
 import { loadViews } from './late-views.ts';
 
 const labels: Readonly<Record<CalendarView, string>> = {
@@ -26,21 +27,26 @@ export function ViewSwitch({ view }: { view: CalendarView }) {
       onFocus={loadViews}
     >
       {calendarViews.map((one) => (
-        <Link
+        <Tooltip
           key={one}
-          to="/calendar"
-          search={(old) => ({ ...old, view: one === 'month' ? undefined : one })}
-          resetScroll={false}
-          aria-current={one === view || undefined}
-          activeProps={{}}
-          className={cn(
-            'flex h-6.5 items-center justify-center gap-1.5 rounded-sm px-2 font-[560] text-ink-2 text-sm transition-colors hover:text-ink max-md:h-target',
-            one === view && 'bg-surface-2 font-[620] text-ink shadow-1 ring-1 ring-line',
-          )}
+          label={shellWords('withKeys', { action: labels[one], keys: viewKeys[one] })}
         >
-          {labels[one]}
-          <KeyHint keys={viewKeys[one]} />
-        </Link>
+          <Link
+            to="/calendar"
+            search={(old) => ({ ...old, view: one === 'month' ? undefined : one })}
+            resetScroll={false}
+            aria-current={one === view ? 'page' : undefined}
+            // Otherwise the router also marks the month, whose address names no view.
+            activeOptions={{ exact: true, explicitUndefined: true }}
+            activeProps={{}}
+            className={cn(
+              'flex h-6.5 items-center justify-center gap-1.5 rounded-sm px-2 font-[560] text-ink-2 text-sm transition-colors hover:text-ink max-md:h-target',
+              one === view && 'bg-surface-2 font-[620] text-ink shadow-1 ring-1 ring-line',
+            )}
+          >
+            {labels[one]}
+          </Link>
+        </Tooltip>
       ))}
     </nav>
   );

@@ -3,13 +3,14 @@ import { shootListWords } from '@lensemble/messages/web/shoot-lists';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AddLabel, addButtonStyles, PageHeader } from '@/components/page-header.tsx';
+import { FilterButton } from '@/components/shoot-filters/filter-button.tsx';
+import { useShootFilters } from '@/components/shoot-filters/use-shoot-filters.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useShootFilters } from '@/features/shoots/hooks/use-shoot-filters.ts';
 import { useShootList } from '@/features/shoots/hooks/use-shoot-list.ts';
-import type { ShootFilters } from '@/features/shoots/lib/shoot-filters.ts';
+import type { ShootFilters } from '@/lib/shoots/shoot-filters.ts';
 import { useScrollBack } from '../hooks/use-scroll-back.ts';
-import { FilterButton } from './filter-button.tsx';
+import { useOutlookParts } from '../outlook/late-parts.ts';
 import { ShootListError } from './shoot-list-error.tsx';
 
 export interface Filtering {
@@ -45,6 +46,7 @@ export function ShootScreen({
   const { shoots, hasFailed, isRetrying, retry } = useShootList();
   const { found, isOpen, isFiltered, setOpen, Bar, names } = useShootFilters(shoots, filters);
   useScrollBack(found !== undefined);
+  const late = useOutlookParts();
   return (
     <>
       <PageHeader
@@ -70,6 +72,7 @@ export function ShootScreen({
         />
       )}
       {shoots && found && children(found, shoots)}
+      {shoots && late && <late.OutlookWatch />}
       {hasFailed && <ShootListError isRetrying={isRetrying} onRetry={retry} />}
       {!found && !hasFailed && !names.isError && (
         <>

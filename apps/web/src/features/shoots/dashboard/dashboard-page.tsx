@@ -36,7 +36,13 @@ export function DashboardPage({ calendar, list, ...filtering }: DashboardPagePro
           {shoots.length === 0 && <FirstRun />}
           <SampleData isEmpty={shoots.length === 0} />
           <CalendarSplit shoots={found} {...calendar} />
-          <AllShoots shoots={found} hasShoots={shoots.length > 0} {...list} />
+          <AllShoots
+            // The first shoots open their groups, as on a visit that finds them.
+            key={String(shoots.length > 0)}
+            shoots={found}
+            hasShoots={shoots.length > 0}
+            {...list}
+          />
         </>
       )}
     </ShootScreen>

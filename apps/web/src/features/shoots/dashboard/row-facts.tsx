@@ -4,8 +4,15 @@ import { Calendar, Clock, MapPin, Users } from 'lucide-react';
 import { Fact } from '@/features/shoots/components/fact.tsx';
 import { LinkBadges } from '@/features/shoots/components/link-badges.tsx';
 import { hoursOf, participantsOf, placeOf } from '@/features/shoots/lib/shoot-words.ts';
+import { useOutlookParts } from '@/features/shoots/outlook/late-parts.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatDate } from '@/lib/time/format.ts';
+
+/** The number of participants; later, how many of them are coming. */
+function Crew({ shoot }: { shoot: ListedShoot }) {
+  const late = useOutlookParts();
+  return late ? <late.Coming shoot={shoot} /> : participantsOf(shoot);
+}
 
 export function WideFacts({ shoot }: { shoot: ListedShoot }) {
   const place = placeOf(shoot);
@@ -21,7 +28,9 @@ export function WideFacts({ shoot }: { shoot: ListedShoot }) {
       </div>
       <div className={cn('grid min-w-0 gap-px', !hasLinks && 'col-span-2')}>
         {place && <Fact icon={MapPin}>{place}</Fact>}
-        <Fact icon={Users}>{participantsOf(shoot)}</Fact>
+        <Fact icon={Users}>
+          <Crew shoot={shoot} />
+        </Fact>
       </div>
       {hasLinks && (
         <div className="flex gap-1.5">
@@ -45,7 +54,7 @@ export function NarrowFacts({ shoot }: { shoot: ListedShoot }) {
         )}
         <span className="shrink-0">
           {place && ' · '}
-          {participantsOf(shoot)}
+          <Crew shoot={shoot} />
         </span>
       </p>
       {(shoot.calendarEventUrl || shoot.docsUrl) && (

@@ -5,6 +5,7 @@ import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
 import { countdownOf } from '@/features/shoots/lib/shoot-words.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
+import { useOutlookParts } from '@/features/shoots/outlook/late-parts.ts';
 import { cn } from '@/lib/cn.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { NarrowFacts, WideFacts } from './row-facts.tsx';
@@ -21,14 +22,18 @@ const rowStyles = cn(
 
 /** A row of the list. On narrow screens, the facts are below the title. The whole row is the link. */
 export function ShootRow({ shoot, today }: ShootRowProps) {
+  const late = useOutlookParts();
   return (
     <li className={rowStyles}>
       <ShootBar color={shoot.color} />
-      <Picture
-        src={small(shoot.firstReferenceUrl)}
-        focus="50% 58%"
-        className="h-15 rounded-sm max-xl:row-span-2 max-xl:self-start md:h-13"
-      />
+      <div className="relative max-xl:row-span-2 max-xl:self-start">
+        <Picture
+          src={small(shoot.firstReferenceUrl)}
+          focus="50% 58%"
+          className="h-15 rounded-sm md:h-13"
+        />
+        {late && <late.PictureBadge shoot={shoot} isSmall />}
+      </div>
       <div className="min-w-0">
         <h4
           dir="auto"

@@ -1,6 +1,6 @@
+import { type ShootFilters, shootFilters } from '@/lib/shoots/shoot-filters.ts';
 import { statusesIn, statusesText } from '@/lib/shoots/statuses-in-address.ts';
 import { isPlainDate, type PlainDate } from '@/lib/time/dates.ts';
-import { type ShootFilters, shootFilters } from './shoot-filters.ts';
 
 /** `status` lists the statuses that are shown, such as `?status=idea.completed`; all if missing. */
 export interface CalendarSearch extends ShootFilters {

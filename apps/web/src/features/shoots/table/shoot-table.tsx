@@ -1,11 +1,9 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { shootTableWords } from '@lensemble/messages/web/shoot-table';
-import { Link, useElementScrollRestoration, useNavigate, useSearch } from '@tanstack/react-router';
-import { Columns4, ListFilter } from 'lucide-react';
+import { useElementScrollRestoration, useNavigate, useSearch } from '@tanstack/react-router';
+import { ListFilter } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { ColumnPicker } from './column-picker.tsx';
 import { type ColumnKey, columnOf, titleColumn } from './columns.tsx';
 import { keepColumns, readColumns } from './kept-columns.ts';
@@ -34,13 +32,7 @@ export function ShootTable({ shoots, isFiltered }: ShootTableProps) {
   const { from, to } = useRowWindow(box, rows.length);
   return (
     <>
-      <div className="mb-2 flex justify-between">
-        <Button asChild size="sm">
-          <Link to="/shoots" search={shootFilters}>
-            <Columns4 aria-hidden />
-            {shootTableWords('board')}
-          </Link>
-        </Button>
+      <div className="mb-2 flex justify-end">
         <ColumnPicker
           shown={shown}
           onChange={(keys) => {

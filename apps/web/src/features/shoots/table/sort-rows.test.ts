@@ -29,14 +29,15 @@ describe('a table', () => {
     expect(titles('-date').at(-1)).toBe('Äther');
   });
 
-  test('keeps the order of the list without a column that it knows', () => {
+  test('shows the latest dates first without a column that it knows', () => {
     for (const sort of ['', 'nonsense', '-', 'constructor'])
       expect(titles(sort)).toEqual(['Part 10', 'part 9', 'Äther']);
+    expect(sortIn(undefined)).toEqual({ key: 'date', isDescending: true });
   });
 });
 
-test('a header sorts up, then down, then not at all', () => {
+test('a header sorts up, then down, then up again', () => {
   expect(nextSort(sortIn('title'), 'date')).toBe('date');
   expect(nextSort(sortIn('date'), 'date')).toBe('-date');
-  expect(nextSort(sortIn('-date'), 'date')).toBeUndefined();
+  expect(nextSort(sortIn('-date'), 'date')).toBe('date');
 });

@@ -8,23 +8,23 @@ export interface Sort {
   readonly isDescending: boolean;
 }
 
-/** Reads `?sort=date` or, descending, `?sort=-date`; undefined for the order of the list, newest first. */
-export function sortIn(text: string | undefined): Sort | undefined {
+const LATEST_FIRST: Sort = { key: 'date', isDescending: true };
+
+/** Reads `?sort=date` or, descending, `?sort=-date`, the default. */
+export function sortIn(text: string | undefined): Sort {
   const name = text?.replace(/^-/, '');
   const key = (['title', ...columnKeys] as const).find((one) => one === name);
-  return key && { key, isDescending: text?.startsWith('-') === true };
+  return key ? { key, isDescending: text?.startsWith('-') === true } : LATEST_FIRST;
 }
 
-/** What a press of a column's header sorts by: ascending, descending, then the order of the list. */
-export function nextSort(sort: Sort | undefined, key: SortKey): string | undefined {
-  if (sort?.key !== key) return key;
-  return sort.isDescending ? undefined : `-${key}`;
+/** What a press of a column's header sorts by: first ascending, then the other way. */
+export function nextSort(sort: Sort, key: SortKey): string {
+  return sort.key === key && !sort.isDescending ? `-${key}` : key;
 }
 
 const collator = new Intl.Collator(pageLocale, { numeric: true, sensitivity: 'base' });
 
-export function sortRows(rows: readonly Row[], sort: Sort | undefined): readonly Row[] {
-  if (!sort) return rows;
+export function sortRows(rows: readonly Row[], sort: Sort): readonly Row[] {
   const { valueIn } = sort.key === 'title' ? titleColumn : columnOf(sort.key);
   const sign = sort.isDescending ? -1 : 1;
   const keyed = rows.map((row) => ({ row, value: valueIn(row) ?? null }));

@@ -6,15 +6,15 @@ import { nextSort, type SortKey, sortIn } from './sort-rows.ts';
 interface TableHeadProps {
   shown: readonly ColumnKey[];
   sort: string | undefined;
-  onSort: (sort: string | undefined) => void;
+  onSort: (sort: string) => void;
 }
 
 /** The headers of the columns. Pressing one sorts. */
 export function TableHead({ shown, sort: text, onSort }: TableHeadProps) {
   const sort = sortIn(text);
   const head = (key: SortKey, label: string) => {
-    const isSorted = sort?.key === key;
-    const Arrow = sort?.isDescending ? ArrowDown : ArrowUp;
+    const isSorted = sort.key === key;
+    const Arrow = sort.isDescending ? ArrowDown : ArrowUp;
     return (
       <th
         key={key}

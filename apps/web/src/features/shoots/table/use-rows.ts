@@ -1,7 +1,7 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listLinkedNamesQuery } from '@/features/shoots/api/list-linked-names.ts';
+import { listLinkedNamesQuery } from '@/lib/shoots/linked-names.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import type { ColumnKey, Row } from './columns.tsx';
 import { sortIn, sortRows } from './sort-rows.ts';

@@ -16,7 +16,10 @@ export function InviteByMail({ teamId }: { teamId: string }) {
   const [role, setRole] = useState<GivenRole>('member');
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-[1fr_9rem] md:gap-3">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-[9rem_1fr] md:gap-3">
+        <Field label={teamInviteWords('joinsAs')}>
+          <Select value={role} onValueChange={setRole} options={roleOptions} />
+        </Field>
         <LineForm
           label={teamInviteWords('byMail')}
           name="email"
@@ -31,9 +34,6 @@ export function InviteByMail({ teamId }: { teamId: string }) {
           }}
           hint={teamInviteWords('byMailAbout')}
         />
-        <Field label={teamInviteWords('joinsAs')}>
-          <Select value={role} onValueChange={setRole} options={roleOptions} />
-        </Field>
       </div>
       <OpenInvitations teamId={teamId} />
     </div>

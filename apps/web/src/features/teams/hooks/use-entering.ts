@@ -9,6 +9,8 @@ import { useEnterTeam } from './use-enter-team.ts';
 interface Words {
   readonly done: string;
   readonly failed: string;
+  /** Below `done`; otherwise the name of the team. */
+  readonly about?: (team: Team) => string;
   /** The message for a failure without a message from the server. */
   readonly fallback?: string;
 }
@@ -21,7 +23,8 @@ export function useEntering<Input>(call: (input: Input) => Promise<Team>, words:
     mutationFn: call,
     onSuccess: async (team) => {
       await enter(team);
-      toast({ title: words.done, description: activeTeamWords('nowIn', { team: team.name }) });
+      const description = (words.about ?? nowIn)(team);
+      toast({ title: words.done, description });
     },
     onError: (error) => {
       tellRefused(error, words.fallback ?? activeTeamWords('tryAgain'), words.failed);
@@ -29,3 +32,5 @@ export function useEntering<Input>(call: (input: Input) => Promise<Team>, words:
     },
   });
 }
+
+const nowIn = ({ name }: Team) => activeTeamWords('nowIn', { team: name });

@@ -16,14 +16,15 @@ import { usePlaceFields } from './use-place-fields.ts';
 export function LocationFields() {
   const place = usePlaceFields();
   const { field, fieldState } = useController<LocationValues, 'placeId'>({ name: 'placeId' });
-  const [address, foundName] = useWatch<LocationValues, ['address', 'foundName']>({
-    name: ['address', 'foundName'],
-  });
+  const [address, foundName, sought] = useWatch<LocationValues, ['address', 'foundName', 'sought']>(
+    { name: ['address', 'foundName', 'sought'] },
+  );
   return (
     <>
       <PlaceSearch
         ref={field.ref}
         label={locationFieldWords('search')}
+        initial={sought}
         error={fieldState.error?.message}
         hint={place.locating.step !== 'idle' && <LocatingNote locating={place.locating} />}
         aside={<PositionButton onAsk={place.awaitPosition} />}

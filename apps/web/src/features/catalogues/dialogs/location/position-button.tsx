@@ -31,7 +31,7 @@ export function PositionButton({ onAsk }: PositionButtonProps) {
         type="button"
         onClick={() => void ask()}
         aria-busy={step === 'asking' || undefined}
-        className="relative inline-flex items-baseline gap-1.5 rounded-sm font-[560] text-accent-text before:absolute before:-inset-x-2 before:-inset-y-3 hover:underline"
+        className="relative inline-flex items-baseline gap-1.5 rounded-sm font-[560] text-accent-text before:absolute before:-inset-x-2 before:-inset-y-3.5 hover:underline"
       >
         <Icon
           className={cn('size-3.5 self-center', step === 'asking' && 'animate-spin')}

@@ -25,7 +25,8 @@ export function usePlaceFields() {
   const [shown, setShown] = useState(point);
   const [isChosen, setChosen] = useState(false);
   const [before, setBefore] = useState<Place | null>(null);
-  const nameFilled = useRef('');
+  // The text of a search is replaced by the name of the place that it finds.
+  const nameFilled = useRef(getValues('sought') ?? '');
   const pending = usePendingFields();
   const changes = useRef(0);
 

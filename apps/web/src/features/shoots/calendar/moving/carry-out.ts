@@ -1,8 +1,8 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
-import { calendarMoveWords } from '@lensemble/messages/web/calendar-moves';
 import type { QueryClient } from '@tanstack/react-query';
 import { getShootQuery } from '@/features/shoots/api/get-shoot.ts';
 import { isToldOf } from '@/features/shoots/editor/lib/is-told-of.ts';
+import { moveNotes } from '@/features/shoots/lib/move-notes.ts';
 import { type DayMove, moveToDay } from './day-move.ts';
 import type { WantedMove } from './wanted-move.ts';
 
@@ -24,17 +24,12 @@ export async function carryOut(
 
 async function toMove({ shoot, to }: WantedMove, isTold: boolean): Promise<DayMove> {
   const { id, reminderTime } = shoot;
-  if (reminderTime === null) return { id, to, note: noteOf(isTold, false) };
+  const effects = { isTold, hasEvent: shoot.calendarEventUrl !== null };
+  if (reminderTime === null) return { id, to, note: moveNotes(effects) };
   // Loads zod, and few shoots have a reminder.
   const { movedReminder } = await import('./moved-reminder.ts');
   const moved = movedReminder(shoot, to, new Date());
   const isSame = moved !== null && Date.parse(moved) === Date.parse(reminderTime);
-  const note = noteOf(isTold, moved === null);
+  const note = moveNotes({ ...effects, isReminderRemoved: moved === null });
   return { id, to: isSame ? to : { ...to, reminderTime: moved }, note };
-}
-
-function noteOf(isTold: boolean, isReminderRemoved: boolean): string | undefined {
-  if (isTold && isReminderRemoved) return calendarMoveWords('emailedAndRemoved');
-  if (isTold) return calendarMoveWords('emailed');
-  return isReminderRemoved ? calendarMoveWords('reminderRemoved') : undefined;
 }

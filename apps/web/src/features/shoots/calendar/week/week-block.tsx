@@ -1,12 +1,14 @@
 import { formatTime } from '@lensemble/contract/clock';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { weekWords } from '@lensemble/messages/web/calendar-week';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { ShootBar, StatusShape } from '@/components/shoot-color.tsx';
 import { statusClass } from '@/components/status.tsx';
+import { useLanding } from '@/features/shoots/hooks/use-landing.ts';
 import { cn } from '@/lib/cn.ts';
 import { statusNames } from '@/lib/shoots/status-names.ts';
 import { formatDuration } from '@/lib/time/format.ts';
+import { useCalendar } from '../calendar-context.ts';
 import { ShootLink } from '../shoot-link.tsx';
 import { foreignZone } from '../zone-of.ts';
 import type { Target } from './use-week-drag.ts';
@@ -17,8 +19,12 @@ const surface = 'overflow-hidden rounded-[5px] bg-surface-2 text-xs leading-4';
 /** A shoot at its hours. Its height is its duration. */
 export function WeekBlock({ block }: { block: Block }) {
   const { shoot, start, end, lane, lanes, isContinued } = block;
+  const { landing } = useCalendar();
+  const item = useRef<HTMLLIElement>(null);
+  useLanding(item, shoot.id, landing);
   return (
     <li
+      ref={item}
       style={{
         ...placed(start, end),
         left: `${(lane / lanes) * 100}%`,

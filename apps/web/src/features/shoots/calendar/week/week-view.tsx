@@ -8,6 +8,7 @@ import { formatFullDate } from '@/lib/time/long-dates.ts';
 import { CalendarFrame } from '../calendar-frame.tsx';
 import type { ViewProps } from '../view-props.ts';
 import { hoursHeight } from '../view-skeleton.tsx';
+import { SidewaysButtons } from './sideways-buttons.tsx';
 import { useWeekDrag } from './use-week-drag.ts';
 import { WeekBlock, WeekTarget } from './week-block.tsx';
 import { WeekHead } from './week-head.tsx';
@@ -17,7 +18,7 @@ import { weekTitle } from './week-title.ts';
 const FIRST_HOUR = 8;
 /** On phones, the days are wide enough for titles, and the week scrolls sideways within its box. */
 const columns =
-  'grid grid-cols-[2.75rem_repeat(7,minmax(0,1fr))] max-md:w-max max-md:grid-cols-[2rem_repeat(7,5.5rem)]';
+  'grid grid-cols-[2.75rem_repeat(7,minmax(0,1fr))] max-md:w-max max-md:grid-cols-[2.75rem_repeat(7,5.25rem)]';
 
 /** A week with its hours. */
 export default function WeekView({ days, selected, today, onSelect, switcher }: ViewProps) {
@@ -39,35 +40,38 @@ export default function WeekView({ days, selected, today, onSelect, switcher }: 
         />
       }
     >
-      <section
-        ref={scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where it has no links
-        tabIndex={0}
-        aria-label={weekWords('hours')}
-        className={cn(
-          hoursHeight,
-          'relative overflow-auto overscroll-contain rounded-md [--hour:3rem] print:h-auto print:overflow-visible print:[--hour:1.6rem]',
-        )}
-      >
-        <WeekHead
-          week={week}
-          selected={selected}
-          today={today}
-          onSelect={onSelect}
-          className={columns}
-        />
-        <div
-          {...handlers}
-          className={cn(columns, 'select-none', isReady && '[&_[data-shoot]]:cursor-grab')}
+      <div className="relative">
+        <section
+          ref={scroller}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where it has no links
+          tabIndex={0}
+          aria-label={weekWords('hours')}
+          className={cn(
+            hoursHeight,
+            'relative overflow-auto overscroll-contain rounded-md [--hour:3rem] print:h-auto print:overflow-visible print:[--hour:1.6rem]',
+          )}
         >
-          <HourLabels />
-          {week.map((day) => (
-            <DayColumn key={day.date} day={day} isToday={day.date === today}>
-              {target?.date === day.date && <WeekTarget target={target} />}
-            </DayColumn>
-          ))}
-        </div>
-      </section>
+          <WeekHead
+            week={week}
+            selected={selected}
+            today={today}
+            onSelect={onSelect}
+            className={columns}
+          />
+          <div
+            {...handlers}
+            className={cn(columns, 'select-none', isReady && '[&_[data-shoot]]:cursor-grab')}
+          >
+            <HourLabels />
+            {week.map((day) => (
+              <DayColumn key={day.date} day={day} isToday={day.date === today}>
+                {target?.date === day.date && <WeekTarget target={target} />}
+              </DayColumn>
+            ))}
+          </div>
+        </section>
+        <SidewaysButtons scroller={scroller} />
+      </div>
     </CalendarFrame>
   );
 }
@@ -90,10 +94,8 @@ function DayColumn({ day: { date, blocks }, isToday, children }: DayColumnProps)
       {blocks.length > 0 && (
         <ul aria-label={formatFullDate(date)}>
           {blocks.map((block) => (
-            <WeekBlock
-              key={`${block.shoot.id}${block.isContinued ? ' continued' : ''}`}
-              block={block}
-            />
+            // A shoot that moves within its day is marked like one that arrives.
+            <WeekBlock key={`${block.shoot.id} ${block.start}`} block={block} />
           ))}
         </ul>
       )}
@@ -102,24 +104,21 @@ function DayColumn({ day: { date, blocks }, isToday, children }: DayColumnProps)
   );
 }
 
-/** `9 AM` or `09:00`. Phones show the number only. */
-const hourLabels = Array.from({ length: 23 }, (_, index) => {
-  const label = formatHour(timeOf((index + 1) * 60));
-  const number = label.slice(0, 2).trim();
-  return { hour: index + 1, number, rest: label.slice(number.length) };
-});
+const labeledHours = Array.from({ length: 23 }, (_, index) => index + 1);
 
 function HourLabels() {
   return (
-    <div aria-hidden className="num sticky left-0 z-10 bg-surface-1 text-ink-3 text-xs">
-      {hourLabels.map(({ hour, number, rest }) => (
+    <div
+      aria-hidden
+      className="num sticky left-0 z-10 bg-surface-1 text-ink-3 text-xs max-md:text-[0.6875rem]"
+    >
+      {labeledHours.map((hour) => (
         <span
           key={hour}
           style={{ top: `calc(${hour} * var(--hour))` }}
           className="absolute right-1.5 -translate-y-1/2 whitespace-nowrap max-md:right-1"
         >
-          {number}
-          <span className="max-md:hidden">{rest}</span>
+          {formatHour(timeOf(hour * 60))}
         </span>
       ))}
     </div>

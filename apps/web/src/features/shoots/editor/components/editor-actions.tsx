@@ -1,8 +1,18 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { editorWords } from '@lensemble/messages/web/editor';
 import { outwardWords } from '@lensemble/messages/web/outward';
-import { ArrowLeft, Bell, Calendar, Copy, FileText, LayoutTemplate, Trash2 } from 'lucide-react';
+import {
+  ArrowLeft,
+  Bell,
+  Calendar,
+  Copy,
+  FileText,
+  LayoutTemplate,
+  Send,
+  Trash2,
+} from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { OutwardButtons } from '@/features/shoots/editor/outward/outward-buttons.tsx';
 import type { Outward } from '@/features/shoots/editor/outward/use-outward.ts';
 import { NotYet } from './not-yet.tsx';
@@ -43,15 +53,27 @@ export function EditorActions({
         <NotYetOutward />
       )}
       {shoot ? (
-        <Button onClick={onDuplicate} className={round}>
-          <Copy aria-hidden />
-          <span className={words}>{editorWords('duplicate')}</span>
-        </Button>
+        <Tooltip label={editorWords('aboutDuplicate')} side="bottom">
+          <Button
+            aria-description={editorWords('aboutDuplicate')}
+            onClick={onDuplicate}
+            className={round}
+          >
+            <Copy aria-hidden />
+            <span className={words}>{editorWords('duplicate')}</span>
+          </Button>
+        </Tooltip>
       ) : (
-        <Button onClick={onTemplates} className={round}>
-          <LayoutTemplate aria-hidden />
-          <span className={words}>{editorWords('templates')}</span>
-        </Button>
+        <Tooltip label={editorWords('aboutTemplates')} side="bottom">
+          <Button
+            aria-description={editorWords('aboutTemplates')}
+            onClick={onTemplates}
+            className={round}
+          >
+            <LayoutTemplate aria-hidden />
+            <span className={words}>{editorWords('templates')}</span>
+          </Button>
+        </Tooltip>
       )}
       {shoot ? (
         <Button variant="danger" onClick={onDelete} className={round}>
@@ -73,6 +95,7 @@ export function EditorActions({
 }
 
 const outwardFaces = [
+  { label: outwardWords('sendCallSheet'), shortLabel: outwardWords('send'), icon: Send },
   { label: outwardWords('calendar'), icon: Calendar },
   { label: outwardWords('docs'), icon: FileText },
   { label: outwardWords('reminders'), icon: Bell },

@@ -14,6 +14,11 @@ export function EditorSkeleton() {
         ))}
       </div>
       <Skeleton className="mb-4 h-11 w-[min(30rem,80%)]" />
+      <div className="-mx-4 md:-mx-8 mb-5 flex h-section-bar items-center gap-6 border-line border-b px-5.5 md:px-9.5">
+        {['w-8', 'w-16', 'w-20'].map((width) => (
+          <Skeleton key={width} className={`h-4 ${width}`} />
+        ))}
+      </div>
       <Skeleton className="h-14.5 w-[min(46rem,100%)] rounded-lg max-md:h-43" />
       <div className="mt-8 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
         <div className="grid gap-6">

@@ -7,6 +7,8 @@ import { cn } from '@/lib/cn.ts';
 interface NotYetProps
   extends Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'> {
   label: string;
+  /** On small screens; between them and large ones there is only the icon. */
+  shortLabel?: string;
   /** The reason why the button is unavailable; shown as tooltip and read by screen readers. */
   reason: string;
   icon: LucideIcon;
@@ -18,6 +20,7 @@ interface NotYetProps
  */
 export function NotYet({
   label,
+  shortLabel,
   reason,
   icon: Icon,
   labelClassName,
@@ -34,7 +37,8 @@ export function NotYet({
         className={cn('active:translate-y-0', className)}
       >
         <Icon aria-hidden />
-        <span className={labelClassName}>{label}</span>
+        <span className={cn(labelClassName, shortLabel && 'max-xl:hidden')}>{label}</span>
+        {shortLabel && <span className={cn(labelClassName, 'lg:hidden')}>{shortLabel}</span>}
       </Button>
     </Tooltip>
   );

@@ -1,4 +1,6 @@
+import type { ReadinessSection } from '@lensemble/contract/readiness';
 import { type ReactNode, useId } from 'react';
+import { anchorOf, type SectionId } from '@/features/shoots/editor/section-bar/section-ids.ts';
 import { cn } from '@/lib/cn.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 
@@ -11,13 +13,30 @@ interface SectionProps {
   aside?: ReactNode;
   /** In a panel, for the narrow column. */
   boxed?: boolean;
+  /** Where readiness finds what is open. */
+  place?: ReadinessSection;
+  /** For the bar that leads to it. */
+  anchor?: SectionId;
   className?: string;
 }
 
-export function Section({ title, count, children, aside, boxed = false, className }: SectionProps) {
+export function Section({
+  title,
+  count,
+  children,
+  aside,
+  boxed = false,
+  place,
+  anchor,
+  className,
+}: SectionProps) {
   const headingId = useId();
   return (
-    <section className={cn(boxed && 'panel p-4', className)}>
+    <section
+      data-place={place}
+      {...(anchor && { ...anchorOf(anchor), 'aria-labelledby': headingId })}
+      className={cn(boxed && 'panel p-4', anchor && 'outline-none', className)}
+    >
       <header className="mb-2 flex min-h-9 tight:flex-wrap items-center justify-between gap-2">
         <h2
           id={headingId}

@@ -7,6 +7,8 @@ import { CrewSection } from '@/features/shoots/editor/links/crew-section.tsx';
 import { EquipmentSection } from '@/features/shoots/editor/links/equipment-section.tsx';
 import { LocationSection } from '@/features/shoots/editor/links/location-section.tsx';
 import { PropsSection } from '@/features/shoots/editor/links/props-section.tsx';
+import { PollPart } from '@/features/shoots/editor/poll/poll-part.tsx';
+import { ReadinessSection } from '@/features/shoots/editor/readiness/readiness-section.tsx';
 import { ReferencesSection } from '@/features/shoots/editor/references/references-section.tsx';
 import { InstagramSection } from '../instagram/instagram-section.tsx';
 import { ScheduleStrip } from '../schedule/schedule-strip.tsx';
@@ -22,7 +24,7 @@ interface SectionProps {
   readonly editor: ShootEditorState;
 }
 
-type Part = 'head' | 'main' | 'side';
+type Part = 'head' | 'plan' | 'main' | 'side';
 
 interface Section {
   readonly part: Part;
@@ -39,17 +41,19 @@ const title: Section = {
   ),
 };
 const schedule: Section = {
-  part: 'head',
+  part: 'plan',
   render: ({ shoot }) => <ScheduleStrip shootId={shoot?.id ?? null} />,
 };
-const crew: Section = { part: 'side', render: () => <CrewSection /> };
+const crew: Section = { part: 'side', render: ({ shoot }) => <CrewSection shoot={shoot} /> };
 const instagram: Section = { part: 'main', render: () => <InstagramSection /> };
 
 /**
  * The section of each field, in the order of a narrow screen: when, where, who, what. A field without a section does not
  * compile.
  */
-const sections: Readonly<Record<keyof EditorForm | 'references' | 'isPublic', Section>> = {
+const sections: Readonly<
+  Record<keyof EditorForm | 'readiness' | 'references' | 'isPublic' | 'poll', Section>
+> = {
   title,
   status: schedule,
   date: schedule,
@@ -59,6 +63,8 @@ const sections: Readonly<Record<keyof EditorForm | 'references' | 'isPublic', Se
   setUpMinutes: schedule,
   strikeMinutes: schedule,
   reminder: schedule,
+  poll: { part: 'head', render: ({ shoot }) => shoot && <PollPart shoot={shoot} /> },
+  readiness: { part: 'side', render: ({ shoot }) => <ReadinessSection shoot={shoot} /> },
   locationId: {
     part: 'side',
     render: ({ shoot }) => <LocationSection shootId={shoot?.id ?? null} />,

@@ -3,7 +3,6 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useColumns } from '@/features/shoots/editor/hooks/use-columns.ts';
-import { EditorItemsContext } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import { useEditorNavigation } from '@/features/shoots/editor/hooks/use-editor-navigation.ts';
 import { useSaveShortcut } from '@/features/shoots/editor/hooks/use-save-shortcut.ts';
 import { useSaveWhenReachable } from '@/features/shoots/editor/hooks/use-save-when-reachable.ts';
@@ -12,11 +11,13 @@ import type { Prefill } from '@/features/shoots/editor/lib/editor-form.ts';
 import { OutcomeBanner } from '@/features/shoots/editor/outward/outcome-banner.tsx';
 import { OutwardNotes } from '@/features/shoots/editor/outward/outward-notes.tsx';
 import { useOutward } from '@/features/shoots/editor/outward/use-outward.ts';
+import { SectionBar } from '@/features/shoots/editor/section-bar/section-bar.tsx';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
 import { Conflict } from './conflict.tsx';
 import { DeleteShootDialog } from './delete-shoot-dialog.tsx';
 import { EditorActions } from './editor-actions.tsx';
+import { EditorScope } from './editor-scope.tsx';
 import { EditorTitle } from './editor-title.tsx';
 import { GoneDialog } from './gone-dialog.tsx';
 import { HeaderGlow } from './header-glow.tsx';
@@ -75,7 +76,7 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
   const { items, storeAtOnce, followLocation } = editor;
   return (
     <FormProvider {...editor.form}>
-      <EditorItemsContext value={{ ...items, storeAtOnce, followLocation }}>
+      <EditorScope shootId={shoot?.id ?? null} items={{ ...items, storeAtOnce, followLocation }}>
         <EditorTitle isNew={isNew} />
         <HeaderGlow picture={picture && imageVariant(picture, 'small')} />
         <form
@@ -96,6 +97,8 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
             onDelete={() => setDeleting(true)}
           />
           <SectionsIn parts={['head']} {...{ shoot, editor }} />
+          <SectionBar shoot={shoot} queue={editor.queue} />
+          <SectionsIn parts={['plan']} {...{ shoot, editor }} />
           {shoot && <OutwardNotes shoot={shoot} />}
           <OutcomeBanner outward={outward} />
           <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem] print:grid-cols-1!">
@@ -128,7 +131,7 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
             onDeleted={afterDelete}
           />
         )}
-      </EditorItemsContext>
+      </EditorScope>
     </FormProvider>
   );
 }

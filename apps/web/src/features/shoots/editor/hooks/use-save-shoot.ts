@@ -3,7 +3,7 @@ import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { type RefObject, useRef, useState } from 'react';
 import { newerShootOf } from '@/features/shoots/api/update-shoot.ts';
 import { afterSave, sameForm } from '@/features/shoots/editor/lib/after-save.ts';
-import { type ConflictField, mergedText } from '@/features/shoots/editor/lib/conflict.ts';
+import type { ConflictField } from '@/features/shoots/editor/lib/conflict.ts';
 import type { CreateAttempt } from '@/features/shoots/editor/lib/create-attempt.ts';
 import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
 import type { Faces } from '@/features/shoots/editor/lib/faces.ts';
@@ -16,6 +16,7 @@ import {
   tellInvalid,
   tellRefusal,
 } from '@/features/shoots/editor/lib/refusals.ts';
+import { updatedText } from '@/features/shoots/editor/lib/updated-text.ts';
 import { isFinalRefusal, isGone } from '@/lib/calls/api.ts';
 import { toast } from '@/lib/shell/toast.ts';
 import type { DraftKeeper } from './use-draft.ts';
@@ -69,7 +70,7 @@ export function useSaveShoot(parts: Saving) {
     const saved = await (stored ? updateFrom(stored, body, sent) : createFrom(body, sent));
     attempt.current = null;
     rebase(form, base, saved, afterSave(formOf(saved), sent, form.getValues()));
-    if (stored) tellUpdated(taken);
+    if (stored) tellUpdated(updatedText(stored, saved, taken));
     return saved;
   };
 
@@ -144,7 +145,6 @@ export function useSaveShoot(parts: Saving) {
   return { save, saving, waiting };
 }
 
-function tellUpdated(taken: ReadonlySet<ConflictField>): void {
-  const description = mergedText(taken);
+function tellUpdated(description: string | undefined): void {
   toast({ title: editorSavingWords('updated'), ...(description && { description }) });
 }

@@ -7,7 +7,14 @@ import type { NameOf } from './faces.ts';
 import { mergeForms } from './merge.ts';
 
 const nameOf: NameOf = (_kind, id) => `Item ${id}`;
-const zed = { personnelId: null, name: 'Zed', role: 'Model', email: null, costumeIds: [] };
+const zed = {
+  personnelId: null,
+  name: 'Zed',
+  role: 'Model',
+  email: null,
+  callTime: null,
+  costumeIds: [],
+};
 const base = {
   ...formOf(aShoot()),
   participants: [zed],
@@ -22,7 +29,7 @@ const mine = {
 const theirs = {
   ...base,
   color: '#22C55E',
-  participants: [{ ...zed, email: 'zed@example.org' }],
+  participants: [{ ...zed, email: 'zed@example.org', callTime: '13:15' }],
   equipment: [{ equipmentId: 'lamp', quantity: 2 }],
 };
 const { conflicts } = mergeForms({ base, mine, theirs });
@@ -32,7 +39,7 @@ it('shows both sides of what is in conflict, entries by themselves', () => {
   expect(
     rows.map(({ label, name, ...row }) => [label, name, row.mine.words, row.theirs.words]),
   ).toEqual([
-    ['Crew', 'Zed', 'Zed, Driver', 'Zed, Model, zed@example.org'],
+    ['Crew', 'Zed', 'Zed, Driver', 'Zed, Model, zed@example.org, 1:15 PM'],
     ['Equipment', 'Item lamp', 'Removed', 'Item lamp ×2'],
     ['Color', 'the color', 'Red', '#22C55E'],
   ]);

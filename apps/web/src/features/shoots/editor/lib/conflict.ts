@@ -117,11 +117,12 @@ function lines<Entry>(list: readonly Entry[], text: (entry: Entry) => string): s
   return list.map(text).join('\n');
 }
 
-/** The participant's name and role, and a guest's address. */
+/** The participant's name and role, a guest's address, and a call time of their own. */
 export function participantText(person: FormParticipant, nameOf: NameOf): string {
-  const { role, email } = person;
+  const { role, email, callTime } = person;
+  const time = callTime && formatTime(callTime);
   return joinWithCommas(
-    [participantName(person, nameOf), roleName(role), email ?? ''].filter(Boolean),
+    [participantName(person, nameOf), roleName(role), email, time].flatMap((part) => part || []),
   );
 }
 

@@ -37,6 +37,16 @@ describe('drafts', () => {
     });
   });
 
+  it('of an older version of the page have participants without a time of their own', () => {
+    const storage = memoryStorage();
+    const kim = { personnelId: null, name: 'Kim', role: 'Model', email: null, costumeIds: [] };
+    const values = { ...draft.values, participants: [kim] };
+    storage.setItem('key', JSON.stringify({ ...draft, values }));
+    expect(readDraft('key', blank, storage)?.values.participants).toEqual([
+      { ...kim, callTime: null },
+    ]);
+  });
+
   it('stay where an older version of the page has left them', () => {
     expect(draftKey('a', null)).toBe('lensemble:draft:4:a:new');
     expect(draftKey('a', 'x')).toBe('lensemble:draft:4:a:x');

@@ -27,6 +27,7 @@ const shoot = aShoot({
       email: 'm@example.org',
       costumeIds: [id(6), id(5)],
       dayContact: 'phone',
+      callTime: '13:15',
     },
     {
       ...avatar,
@@ -37,6 +38,7 @@ const shoot = aShoot({
       email: 's@example.org',
       costumeIds: [],
       dayContact: null,
+      callTime: null,
     },
   ],
   costumes: [costume(id(5)), costume(id(6))],
@@ -59,12 +61,21 @@ const links = linksOf(shoot);
 describe('what is linked to a shoot', () => {
   it('leaves name and address of the crew to the crew list', () => {
     expect(links.participants).toEqual([
-      { personnelId: id(2), name: null, role: 'Model', email: null, costumeIds: [id(6), id(5)] },
+      {
+        personnelId: id(2),
+        name: null,
+        role: 'Model',
+        email: null,
+        callTime: '13:15',
+        costumeIds: [id(6), id(5)],
+      },
       {
         personnelId: null,
         name: 'Sam',
         role: 'Smoke',
         email: 's@example.org',
+        callTime: null,
+        id: id(3),
         costumeIds: [],
       },
     ]);
@@ -81,6 +92,7 @@ describe('what is linked to a shoot', () => {
         personnelId: id(2),
         name: null,
         role: 'Model',
+        callTime: '13:15',
         costumeIds: [id(6), id(5)],
         dayContact: 'phone',
       },
@@ -89,6 +101,8 @@ describe('what is linked to a shoot', () => {
         name: 'Sam',
         role: 'Smoke',
         email: 's@example.org',
+        callTime: null,
+        id: id(3),
         costumeIds: [],
         dayContact: null,
       },
@@ -117,6 +131,12 @@ describe('what is linked to a shoot', () => {
   it('has changed if a participant wears something else', () => {
     const [mira, sam] = links.participants;
     const participants = [mira!, { ...sam!, costumeIds: [id(5)] }];
+    expect(changedLists(links, { ...links, participants })).toEqual(['participants']);
+  });
+
+  it('has changed if a participant comes at another time', () => {
+    const [mira, sam] = links.participants;
+    const participants = [mira!, { ...sam!, callTime: '14:00' }];
     expect(changedLists(links, { ...links, participants })).toEqual(['participants']);
   });
 

@@ -6,13 +6,17 @@ import { peopleKeys } from './people-keys.ts';
 
 /**
  * A participant: a crew member, or a guest. The name and address of a crew member come from the catalog and are null
- * here. `costumeIds` are the costumes of the shoot that the participant wears.
+ * here. `callTime` (`HH:MM`) is when they should arrive, null at the shoot's time. `id` is that of a stored guest, who can be renamed. `costumeIds` are the costumes of the shoot that the
+ * participant wears.
  */
 const formParticipant = z.object({
   personnelId: z.string().nullable(),
   name: z.string().nullable(),
   role: z.string(),
   email: z.string().nullable(),
+  // Drafts of earlier versions of the page have none.
+  callTime: z.string().nullable().default(null),
+  id: z.string().optional(),
   costumeIds: z.array(z.string()),
 });
 export type FormParticipant = z.infer<typeof formParticipant>;
@@ -43,10 +47,11 @@ export function noLinks(): FormLinks {
 }
 
 export function linksOf(shoot: ShootDetail): FormLinks {
-  const participants = shoot.participants.map(({ personnelId, name, role, email, costumeIds }) =>
-    personnelId === null
-      ? { personnelId, name, role, email, costumeIds }
-      : { personnelId, name: null, role, email: null, costumeIds },
+  const participants = shoot.participants.map(
+    ({ id, personnelId, name, role, email, callTime, costumeIds }) =>
+      personnelId === null
+        ? { personnelId, name, role, email, callTime, id, costumeIds }
+        : { personnelId, name: null, role, email: null, callTime, costumeIds },
   );
   return {
     costumeIds: shoot.costumes.map(({ costumeId }) => costumeId),
@@ -84,11 +89,11 @@ const inputOf: { readonly [List in LinkList]: (links: FormLinks) => Resources[Li
   participants: ({ participants, dayContact: contact, costumeIds: onShoot }) => {
     const keys = peopleKeys(participants);
     return wearingOnly(participants, onShoot).map(
-      ({ personnelId, name, role, email, costumeIds }, index) => {
+      ({ personnelId, name, role, email, callTime, id, costumeIds }, index) => {
         const dayContact = contact && contact.person === keys[index] ? shownOf(contact) : null;
         return personnelId === null
-          ? { name, role, email, costumeIds, dayContact }
-          : { personnelId, role, costumeIds, dayContact };
+          ? { name, role, email, callTime, costumeIds, dayContact, ...(id && { id }) }
+          : { personnelId, role, callTime, costumeIds, dayContact };
       },
     );
   },

@@ -16,7 +16,7 @@ const team = [member('1', 'Ada'), member('2', 'Robin')];
 
 it('offers the members of the team, the user first', () => {
   expect(membersToAdd(team, [], 'user 2')).toMatchObject([
-    { name: 'Me', detail: 'Robin Okafor', fullName: 'Robin Okafor', email: 'robin@example.org' },
+    { name: 'Me', detail: 'Robin Okafor', fullName: 'Robin Okafor', isPerson: true },
     { name: 'Ada Okafor', detail: 'Member of this team' },
   ]);
 });

@@ -28,6 +28,7 @@ export function membersToAdd(
         detail: isMe ? fullName : editorCrewWords('memberOfTeam'),
         picture: profile?.avatarUrl ?? null,
         placeholder: null,
+        isPerson: true,
         fullName,
         email: user.email,
       };

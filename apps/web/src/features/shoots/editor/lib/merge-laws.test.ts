@@ -16,6 +16,7 @@ const participant = fc.record({
   name: fc.constantFrom('Zed', 'Yan'),
   role: few,
   email: fc.constant(null),
+  callTime: fc.constantFrom(null, '09:00', '10:00'),
   costumeIds: ids,
 });
 /** A missing field does not compile, so the laws apply to every field. */

@@ -5,8 +5,22 @@ import { allOf, mergeForms } from './merge.ts';
 
 const base = formOf(aShoot());
 const link = 'https://www.instagram.com/p/DAbcdefghij/';
-const mira = { personnelId: 'mira', name: null, role: 'Model', email: null, costumeIds: [] };
-const guest = { personnelId: null, name: 'Zed', role: 'Model', email: null, costumeIds: [] };
+const mira = {
+  personnelId: 'mira',
+  name: null,
+  role: 'Model',
+  email: null,
+  callTime: null,
+  costumeIds: [],
+};
+const guest = {
+  personnelId: null,
+  name: 'Zed',
+  role: 'Model',
+  email: null,
+  callTime: null,
+  costumeIds: [],
+};
 const lamp = (quantity: number) => ({ equipmentId: 'lamp', quantity });
 
 describe('merging what two people made of a shoot', () => {

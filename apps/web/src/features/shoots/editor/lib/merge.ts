@@ -7,6 +7,7 @@ import { entriesByKey, mergeLists, sideThatCounts, type Versions } from './merge
 import { mergeWorn, withoutCostumes } from './merge-worn.ts';
 import { personKey } from './people-keys.ts';
 import type { ZoneAt } from './place-zone.ts';
+import { withStoredIds } from './stored-ids.ts';
 
 /** A field or list entry that both sides changed differently. */
 export interface Conflict {
@@ -98,7 +99,8 @@ function isZoneOfPlace({ base, mine, theirs }: Versions<EditorForm>): boolean {
   );
 }
 
-function mergeAllLists({ base, mine, theirs }: Versions<EditorForm>, picks: Picks) {
+function mergeAllLists({ base, mine: typed, theirs }: Versions<EditorForm>, picks: Picks) {
+  const mine = { ...typed, participants: withStoredIds(typed.participants, theirs.participants) };
   const conflicts: Conflict[] = [];
   const merge = <Entry>(
     field: ListField,

@@ -5,10 +5,17 @@ import { withoutMissing } from './missing-items.ts';
 
 const none: ReadonlySet<string> = new Set();
 const guest = {
-  ...{ personnelId: null, name: 'Sam', role: 'Smoke', email: null },
+  ...{ personnelId: null, name: 'Sam', role: 'Smoke', email: null, callTime: null },
   costumeIds: ['gone', 'nimue'],
 };
-const mira = { personnelId: 'mira', name: null, role: 'Model', email: null, costumeIds: ['nimue'] };
+const mira = {
+  personnelId: 'mira',
+  name: null,
+  role: 'Model',
+  email: null,
+  callTime: null,
+  costumeIds: ['nimue'],
+};
 const form = {
   ...formOf(aShoot()),
   locationId: 'lake',

@@ -4,7 +4,7 @@ import { aShoot } from '../testing/a-shoot.ts';
 import { type EditorForm, formOf } from './editor-form.ts';
 import { noFaces } from './faces.ts';
 import { baseOf } from './open-editor.ts';
-import { mergeNewer } from './rebase.ts';
+import { mergeNewer, rebase } from './rebase.ts';
 
 const stored = aShoot();
 const newer = aShoot({ version: 4, description: 'Theirs', color: '#22C55E' });
@@ -49,4 +49,39 @@ it('follows a location that both have moved, without a question, and the reminde
   expect(mergeNewer(form, base, newYork, noFaces)).toEqual(['timeZone']);
   expect(form.getValues()).toEqual({ ...formOf(newYork), description: 'Mine' });
   expect(form.getValues('reminder').choice).toBe('1hour');
+});
+
+const guest = {
+  ...{ personnelId: null, name: 'Zed', role: 'Model', email: null, phone: null },
+  ...{ avatarUrl: null, avatarPlaceholder: null, costumeIds: [], dayContact: null },
+  callTime: null,
+  id: '0190a0a0-0000-7000-8000-000000000009',
+};
+const typedGuest = {
+  personnelId: null,
+  name: 'Zed',
+  role: 'Model',
+  email: null,
+  callTime: null,
+  costumeIds: [],
+};
+
+it('counts a guest who was stored meanwhile as unchanged', () => {
+  const { form, base } = editing({ participants: [typedGuest] });
+  const saved = aShoot({ version: 4, participants: [guest] });
+  rebase(form, base, saved, form.getValues());
+  expect(form.getValues()).toEqual(formOf(saved));
+});
+
+it('merges the same new guest of two members into one, and a renamed one keeps the id', () => {
+  const both = editing({ participants: [typedGuest] });
+  const theirs = aShoot({ version: 4, participants: [guest] });
+  expect(mergeNewer(both.form, both.base, theirs, noFaces)).toEqual(['participants']);
+  expect(both.form.getValues('participants')).toEqual(formOf(theirs).participants);
+  const renamed = editing({}, theirs);
+  const zoe = { ...formOf(theirs).participants[0]!, name: 'Zoe' };
+  renamed.form.setValue('participants', [zoe]);
+  const others = aShoot({ version: 5, participants: [guest], description: 'Theirs' });
+  expect(mergeNewer(renamed.form, renamed.base, others, noFaces)).toEqual(['description']);
+  expect(renamed.form.getValues('participants')).toMatchObject([{ name: 'Zoe', id: guest.id }]);
 });

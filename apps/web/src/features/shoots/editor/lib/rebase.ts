@@ -8,18 +8,21 @@ import type { Faces } from './faces.ts';
 import { mergeForms } from './merge.ts';
 import { type Base, baseOf } from './open-editor.ts';
 import { zonesFrom } from './place-zone.ts';
+import { withStoredIds } from './stored-ids.ts';
 
 type Form = Pick<UseFormReturn<EditorForm, unknown, never>, 'reset'>;
 type ReadableForm = Form & { getValues: () => EditorForm };
 
-/** Bases the editing on `stored`. `values` are the values of the form, which may differ from it. */
+/** Bases the editing on `stored`. `written` are the values of the form, which may differ from it. */
 export function rebase(
   form: Form,
   base: RefObject<Base>,
   stored: ShootDetail,
-  values: EditorForm,
+  written: EditorForm,
 ): void {
   const next = baseOf(stored);
+  const participants = withStoredIds(written.participants, next.values.participants);
+  const values = { ...written, participants };
   base.current = next;
   form.reset(next.values);
   if (!sameForm(values, next.values)) form.reset(values, { keepDefaultValues: true });

@@ -6,6 +6,7 @@ const guest = (name: string, email: string | null) => ({
   personnelId: null,
   name,
   email,
+  callTime: null,
   role: 'Model',
   costumeIds: [],
 });

@@ -1,5 +1,6 @@
 import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { Shirt } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CostumeStatusBadge } from '@/components/costume-status.tsx';
 import { Picture } from '@/components/picture.tsx';
 import type { Face } from '@/features/shoots/editor/lib/faces.ts';
@@ -12,15 +13,19 @@ interface CostumeCardProps {
   name: string;
   onOpen: () => void;
   onRemove: () => void;
+  /** Why it may not be available. */
+  busy: ReactNode;
 }
 
-export function CostumeCard({ face, name, onOpen, onRemove }: CostumeCardProps) {
+export function CostumeCard({ face, name, onOpen, onRemove, busy }: CostumeCardProps) {
   const hasPicture = Boolean(face?.picture);
   return (
     <li
       className={cn(
         'group/costume relative isolate aspect-[4/4.6] overflow-hidden rounded-lg',
         hasPicture ? 'bg-photo-base text-photo-text' : 'border border-line text-ink',
+        busy &&
+          'status-planning after:pointer-events-none after:absolute after:inset-0 after:rounded-lg after:border-2 after:border-st',
       )}
     >
       <Picture
@@ -59,6 +64,16 @@ export function CostumeCard({ face, name, onOpen, onRemove }: CostumeCardProps) 
         )}
         {face?.status && (
           <CostumeStatusBadge status={face.status} className="mt-1.5 h-5.5 w-fit px-2" />
+        )}
+        {busy && (
+          <small
+            className={cn(
+              'mt-1.5 grid gap-0.5 font-[560]',
+              hasPicture ? 'text-st-photo' : 'text-st-text',
+            )}
+          >
+            {busy}
+          </small>
         )}
       </button>
       <RemoveFromPhoto label={editorLinksWords('remove', { name })} onRemove={onRemove} />

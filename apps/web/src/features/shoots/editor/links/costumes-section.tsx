@@ -2,6 +2,7 @@ import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { Plus } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { AddMenu } from '@/components/add-menu/add-menu.tsx';
+import { useBusy } from '@/features/shoots/editor/busy/busy-context.ts';
 import { ErrorText } from '@/features/shoots/editor/components/error-text.tsx';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
@@ -16,10 +17,11 @@ export function CostumesSection() {
   const { control } = useEditorFields();
   const { field, fieldState } = useController({ control, name: 'costumeIds' });
   const { faces, nameOf } = useEditorItems();
+  const busy = useBusy();
   const { add, addCreated, remove, edit } = useCostumes();
   const menu = useLinkMenu({ kind: 'costumes', chosen: field.value, add, addCreated });
   return (
-    <Section title={editorLinksWords('costumes')} count={field.value.length}>
+    <Section title={editorLinksWords('costumes')} count={field.value.length} place="costumes">
       {(headingId) => (
         <>
           <ul
@@ -33,6 +35,7 @@ export function CostumesSection() {
                 name={nameOf('costumes', id)}
                 onOpen={() => edit(id)}
                 onRemove={() => remove(id)}
+                busy={busy?.noteOf('costumes', id)}
               />
             ))}
             <li className="print:hidden">

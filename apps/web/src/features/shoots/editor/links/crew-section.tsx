@@ -1,8 +1,13 @@
 import { DEFAULT_CREW_ROLE } from '@lensemble/contract/crew-roles';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { editorCrewWords } from '@lensemble/messages/web/editor-crew';
+import { shootCallsWords } from '@lensemble/messages/web/shoot-calls';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import type { AddAction } from '@/components/add-menu/choices.ts';
+import { Coming } from '@/features/shoots/calls/coming.tsx';
+import { useCalls } from '@/features/shoots/calls/use-calls.ts';
 import { ErrorText } from '@/features/shoots/editor/components/error-text.tsx';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
@@ -23,10 +28,21 @@ const newcomer: FormParticipant = {
   name: null,
   role: DEFAULT_CREW_ROLE,
   email: null,
+  callTime: null,
   costumeIds: [],
 };
 
-export function CrewSection() {
+const toCrewList = (action: AddAction) => ({
+  ...action,
+  about: editorCrewWords('createAbout'),
+});
+
+interface CrewSectionProps {
+  /** Null for a new shoot. */
+  shoot: ShootDetail | null;
+}
+
+export function CrewSection({ shoot }: CrewSectionProps) {
   const { control, getValues } = useEditorFields();
   const { field, fieldState } = useController({ control, name: 'participants' });
   const { faces, storeAtOnce } = useEditorItems();
@@ -34,6 +50,7 @@ export function CrewSection() {
   /** The guest in the dialog: a new one (index null), or the entry at the index. */
   const [guest, setGuest] = useState<(Guest & { index: number | null }) | null>(null);
 
+  const { data: calls = [] } = useCalls(shoot?.id);
   const { append, change, remove } = useParticipants();
   const add = (id: string, role = faces.personnel.get(id)?.role) => {
     if (getValues('participants').some(({ personnelId }) => personnelId === id)) return;
@@ -58,6 +75,7 @@ export function CrewSection() {
   const someone = {
     label: (typed: string) =>
       typed ? editorCrewWords('addWithoutEntry', { name: typed }) : editorCrewWords('someoneElse'),
+    about: editorCrewWords('someoneAbout'),
     icon: UserRoundPlus,
     run: (typed: string) => setGuest({ index: null, name: typed, email: null }),
   };
@@ -65,7 +83,9 @@ export function CrewSection() {
     <Section
       title={editorCrewWords('title')}
       count={field.value.length}
+      place="crew"
       boxed
+      anchor="crew"
       aside={
         <AddButton
           {...menu}
@@ -75,7 +95,7 @@ export function CrewSection() {
             menu.onWanted();
             members.want();
           }}
-          actions={[...menu.actions, someone]}
+          actions={[...menu.actions.map(toCrewList), someone]}
           label={editorCrewWords('add')}
           placeholder={editorCrewWords('find')}
           emptyText={editorCrewWords('none')}
@@ -84,22 +104,27 @@ export function CrewSection() {
     >
       {(headingId) => (
         <>
+          {shoot && shoot.participants.length > 0 && <Coming shoot={shoot} />}
           <ul aria-labelledby={headingId} className="divide-y divide-line empty:hidden">
             {field.value.map((participant, index) => (
               <ParticipantRow
                 key={participant.personnelId ?? `guest-${index}`}
+                shoot={shoot}
                 participant={participant}
+                calls={calls}
                 onOpen={() => {
                   const { personnelId, name, email } = participant;
                   if (personnelId !== null) edit(personnelId);
                   else setGuest({ index, name: name ?? '', email });
                 }}
-                onRole={(role) => change(index, { role })}
-                onCostumes={(costumeIds) => change(index, { costumeIds })}
+                onChange={(part) => change(index, part)}
                 onRemove={() => remove(index)}
               />
             ))}
           </ul>
+          {!shoot && field.value.length > 0 && (
+            <p className="pt-2 text-ink-3 text-xs">{shootCallsWords('linksAfterCreate')}</p>
+          )}
           {field.value.length > 0 && <DayContact participants={field.value} />}
           {field.value.length === 0 && (
             <p className="text-ink-3">{editorCrewWords('noneChosen')}</p>

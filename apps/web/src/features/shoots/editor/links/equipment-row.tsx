@@ -1,6 +1,6 @@
 import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { Camera, TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Face } from '@/features/shoots/editor/lib/faces.ts';
 import type { FormEquipment } from '@/features/shoots/editor/lib/form-links.ts';
 import { ItemRow } from './item-row.tsx';
@@ -16,6 +16,7 @@ interface EquipmentRowProps {
   onOpen: () => void;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  busy: ReactNode;
 }
 
 export function EquipmentRow({
@@ -26,6 +27,7 @@ export function EquipmentRow({
   onOpen,
   onQuantity,
   onRemove,
+  busy,
 }: EquipmentRowProps) {
   const hintId = useId();
   const missing = face?.owned == null ? 0 : quantity - face.owned;
@@ -36,6 +38,7 @@ export function EquipmentRow({
       icon={Camera}
       onOpen={onOpen}
       onRemove={onRemove}
+      busy={busy}
       className="py-1.5"
       note={missing > 0 && <MissingHint id={hintId} missing={missing} />}
     >

@@ -1,6 +1,7 @@
 import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
+import { useBusy } from '@/features/shoots/editor/busy/busy-context.ts';
 import { ErrorText } from '@/features/shoots/editor/components/error-text.tsx';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
@@ -16,6 +17,7 @@ export function EquipmentSection() {
   const { field, fieldState } = useController({ control, name: 'equipment' });
   const { faces, nameOf, storeAtOnce } = useEditorItems();
   const edit = useEditItem('equipment');
+  const busy = useBusy();
   const errorId = useId();
   const wrong = field.value.map(({ quantity }) => quantityError(quantity));
   const chosen = field.value.map(({ equipmentId }) => equipmentId);
@@ -47,6 +49,7 @@ export function EquipmentSection() {
     <Section
       title={editorLinksWords('equipment')}
       count={field.value.length}
+      place="equipment"
       aside={addButton}
       boxed
     >
@@ -63,6 +66,7 @@ export function EquipmentSection() {
                 onOpen={() => edit(entry.equipmentId)}
                 onQuantity={(quantity) => setQuantity(entry.equipmentId, quantity)}
                 onRemove={() => remove(entry.equipmentId)}
+                busy={busy?.noteOf('equipment', entry.equipmentId)}
               />
             ))}
           </ul>

@@ -14,6 +14,8 @@ interface ItemRowProps {
   icon: LucideIcon;
   onOpen: () => void;
   onRemove: () => void;
+  /** Why it may not be available. Shown instead of the detail. */
+  busy?: ReactNode;
   /** Shown between the name and the remove button. */
   children?: ReactNode;
   /** Shown below the row. */
@@ -27,6 +29,7 @@ export function ItemRow({
   icon,
   onOpen,
   onRemove,
+  busy,
   children,
   note,
   className,
@@ -41,7 +44,7 @@ export function ItemRow({
           icon={icon}
           className="size-10 shrink-0 rounded-sm border border-line"
         />
-        <ItemWords name={name} detail={face?.detail} />
+        <ItemWords name={name} detail={face?.detail} busy={busy} />
       </button>
       {children}
       <RemoveButton name={name} onRemove={onRemove} />
@@ -53,7 +56,13 @@ export function ItemRow({
 export const faceButtonStyles =
   'flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-md text-left transition-colors hover:bg-hover focus-visible:rounded-md disabled:cursor-default disabled:hover:bg-transparent';
 
-export function ItemWords({ name, detail }: { name: string; detail: string | null | undefined }) {
+interface ItemWordsProps {
+  name: string;
+  detail: string | null | undefined;
+  busy?: ReactNode;
+}
+
+export function ItemWords({ name, detail, busy }: ItemWordsProps) {
   return (
     <span className="min-w-0 flex-1">
       <b
@@ -62,10 +71,14 @@ export function ItemWords({ name, detail }: { name: string; detail: string | nul
       >
         {name}
       </b>
-      {detail && (
-        <small dir="auto" className="block truncate text-ink-3 text-xs">
-          {detail}
-        </small>
+      {busy ? (
+        <small className="status-planning grid gap-0.5 text-st-text">{busy}</small>
+      ) : (
+        detail && (
+          <small dir="auto" className="block truncate text-ink-3 text-xs">
+            {detail}
+          </small>
+        )
       )}
     </span>
   );

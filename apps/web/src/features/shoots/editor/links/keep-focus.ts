@@ -1,4 +1,4 @@
-/** Marks the add button of a section, which receives the focus when the focused item is removed. */
+/** Marks what adds to a section: it receives the focus when the focused item is removed, and readiness leads to it. */
 export const adds = { 'data-adds': '' } as const;
 
 /** Removes the item of a button and moves the focus to the section's add button. */

@@ -51,7 +51,7 @@ export function LocationSection({ shootId }: { shootId: string | null }) {
     </span>
   );
   return (
-    <Section title={editorLinksWords('location')} aside={button} boxed>
+    <Section title={editorLinksWords('location')} aside={button} place="location" boxed>
       {() => (
         <>
           {id === null ? (

@@ -1,6 +1,7 @@
 import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { Swords } from 'lucide-react';
 import { useController } from 'react-hook-form';
+import { useBusy } from '@/features/shoots/editor/busy/busy-context.ts';
 import { ErrorText } from '@/features/shoots/editor/components/error-text.tsx';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
@@ -14,6 +15,7 @@ export function PropsSection() {
   const { control, getValues } = useEditorFields();
   const { field, fieldState } = useController({ control, name: 'propIds' });
   const { faces, nameOf, storeAtOnce } = useEditorItems();
+  const busy = useBusy();
   const edit = useEditItem('props');
   const add = (id: string) => {
     const ids = getValues('propIds');
@@ -33,7 +35,12 @@ export function PropsSection() {
     />
   );
   return (
-    <Section title={editorLinksWords('props')} count={field.value.length} aside={addButton}>
+    <Section
+      title={editorLinksWords('props')}
+      count={field.value.length}
+      aside={addButton}
+      place="props"
+    >
       {(headingId) => (
         <>
           <ul aria-labelledby={headingId} className="grid gap-3 empty:hidden md:grid-cols-2">
@@ -45,6 +52,7 @@ export function PropsSection() {
                 icon={Swords}
                 onOpen={() => edit(id)}
                 onRemove={() => field.onChange(field.value.filter((other) => other !== id))}
+                busy={busy?.noteOf('props', id)}
                 className="panel rounded-lg p-1.5 pl-2"
               />
             ))}

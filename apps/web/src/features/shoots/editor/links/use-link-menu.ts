@@ -1,6 +1,7 @@
 import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { Plus } from 'lucide-react';
 import type { AddMenuProps } from '@/components/add-menu/choices.ts';
+import { useBusy } from '@/features/shoots/editor/busy/busy-context.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
@@ -24,7 +25,9 @@ export function useLinkMenu<Kind extends CatalogueKind>({
 }: LinkMenu<Kind>): MenuProps {
   const { lists, want, remember } = useEditorItems();
   const dialogs = useItemDialogs();
+  const busy = useBusy();
   const { faces, hasFailed, retry } = lists[kind];
+  const menu = busy?.menuOf(kind, faces ?? []);
   const create = (name: string) =>
     dialogs.create(kind, {
       ...(name ? { name } : {}),
@@ -36,11 +39,20 @@ export function useLinkMenu<Kind extends CatalogueKind>({
   return {
     items: faces
       ?.filter(({ id }) => !chosen.includes(id))
-      .map((face) => ({ ...face, isPerson: kind === 'personnel' })),
+      .map((face) => ({ ...face, isPerson: kind === 'personnel', ...menu?.wordsOf(face) })),
+    ...menu?.frame,
     hasFailed,
     onRetry: retry,
     onPick: add,
-    actions: [{ label: () => editorLinksWords('createNew'), icon: Plus, run: create }],
+    actions: [
+      { label: kind === 'locations' ? searchOrCreate : createNew, icon: Plus, run: create },
+    ],
     onWanted: () => want(kind),
   };
 }
+
+const createNew = () => editorLinksWords('createNew');
+
+/** The dialog of a new location begins with the search for the typed place. */
+const searchOrCreate = (typed: string) =>
+  typed ? editorLinksWords('searchPlace', { name: typed }) : createNew();

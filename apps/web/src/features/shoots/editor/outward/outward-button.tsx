@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { cn } from '@/lib/cn.ts';
 import type { Outcome } from './use-outward.ts';
 
 /** The id of the button that creates an outcome. It receives the focus when the banner is dismissed. */
@@ -9,6 +11,10 @@ interface OutwardButtonProps {
   /** The kind of outcome, if it can be opened. */
   makes?: Outcome['kind'];
   label: string;
+  /** On small screens; between them and large ones there is only the icon. */
+  shortLabel?: string;
+  /** What the button does. */
+  about: string;
   icon: LucideIcon;
   pending: boolean;
   onClick: () => void;
@@ -21,6 +27,8 @@ interface OutwardButtonProps {
 export function OutwardButton({
   makes,
   label,
+  shortLabel,
+  about,
   icon: Icon,
   pending,
   onClick,
@@ -29,16 +37,21 @@ export function OutwardButton({
   labelClassName,
 }: OutwardButtonProps) {
   return (
-    <Button
-      {...(makes && { id: outwardButtonId(makes) })}
-      pending={pending}
-      onClick={onClick}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-      className={className}
-    >
-      {!pending && <Icon aria-hidden />}
-      <span className={labelClassName}>{label}</span>
-    </Button>
+    <Tooltip label={about} side="bottom">
+      <Button
+        {...(makes && { id: outwardButtonId(makes) })}
+        {...(shortLabel && { 'aria-label': label })}
+        aria-description={about}
+        pending={pending}
+        onClick={onClick}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        className={className}
+      >
+        {!pending && <Icon aria-hidden />}
+        <span className={cn(labelClassName, shortLabel && 'max-xl:hidden')}>{label}</span>
+        {shortLabel && <span className={cn(labelClassName, 'lg:hidden')}>{shortLabel}</span>}
+      </Button>
+    </Tooltip>
   );
 }

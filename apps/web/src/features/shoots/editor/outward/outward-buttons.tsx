@@ -10,6 +10,7 @@ import { listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
 import { OutwardButton } from './outward-button.tsx';
+import { SendButton } from './send-button.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { useDocuments } from './use-documents.ts';
 import type { Outward } from './use-outward.ts';
@@ -34,8 +35,10 @@ export function OutwardButtons({ shoot, outward, ...looks }: OutwardButtonsProps
   const near = () => void client.prefetchQuery(integrationsQuery);
   return (
     <>
+      <SendButton outward={outward} {...looks} />
       <OutwardButton
         label={outwardWords('calendar')}
+        about={outwardWords('aboutCalendar')}
         makes="event"
         icon={Calendar}
         pending={outward.work === 'calendar'}
@@ -45,6 +48,7 @@ export function OutwardButtons({ shoot, outward, ...looks }: OutwardButtonsProps
       />
       <OutwardButton
         label={outwardWords('docs')}
+        about={outwardWords('aboutDocs')}
         makes="document"
         icon={FileText}
         pending={outward.work === 'docs'}
@@ -81,6 +85,7 @@ function RemindersButton({ shoot, outward, ...looks }: OutwardButtonsProps) {
     <>
       <OutwardButton
         label={outwardWords('reminders')}
+        about={outwardWords('aboutReminders')}
         icon={Bell}
         pending={outward.work === 'reminders'}
         onClick={reminders.open}

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly url: string;
 }
 
-export type OutwardWork = 'calendar' | 'docs' | 'reminders';
+export type OutwardWork = 'calendar' | 'callSheet' | 'docs' | 'reminders';
 
 /**
  * State shared by Calendar, Docs and Reminders. One of them runs at a time, on the stored shoot. Unused for a new

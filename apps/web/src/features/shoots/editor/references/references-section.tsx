@@ -50,7 +50,11 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
 
   return (
     <div ref={section}>
-      <Section title={referenceWords('title')} count={references.length + uploads.length}>
+      <Section
+        title={referenceWords('title')}
+        count={references.length + uploads.length}
+        anchor="references"
+      >
         {(headingId) => (
           <>
             <ul

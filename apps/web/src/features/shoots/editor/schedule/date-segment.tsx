@@ -3,22 +3,28 @@ import { Calendar } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
+import { cn } from '@/lib/cn.ts';
 import { formatDate } from '@/lib/time/format.ts';
+import { useBusy } from '../busy/busy-context.ts';
 import { useEditorFields } from '../hooks/use-editor-form.ts';
-import { DatePicker } from './date-picker.tsx';
+import { BusyDatePicker } from './busy-date-picker.tsx';
 import { ClearButton, SegmentFace, StripSegment, segmentStyles } from './strip-segment.tsx';
+
+const conflictStyles =
+  'status-planning after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-st [&_[data-icon]]:text-st-text';
 
 export function DateSegment({ shootId }: { shootId: string | null }) {
   const { control } = useEditorFields();
   const { field } = useController({ control, name: 'date' });
   const [open, setOpen] = useState(false);
   const date = field.value;
+  const isInConflict = useBusy()?.conflicts.length;
   const choose = (chosen: string | null) => {
     field.onChange(chosen);
     setOpen(false);
   };
   return (
-    <StripSegment className="@min-[50rem]:min-w-40">
+    <StripSegment className={cn('@min-[50rem]:min-w-40', isInConflict && conflictStyles)}>
       <Popover open={open} onOpenChange={setOpen}>
         <PopoverTrigger ref={field.ref} className={segmentStyles}>
           <SegmentFace
@@ -31,14 +37,18 @@ export function DateSegment({ shootId }: { shootId: string | null }) {
         </PopoverTrigger>
         <PopoverContent
           aria-label={shootScheduleWords('chooseADate')}
-          className="w-77"
+          // The focused day stays above the reasons, which stay in view.
+          className="w-93 scroll-pb-56"
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             const panel = event.currentTarget as HTMLElement;
-            panel.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
+            const day = panel.querySelector<HTMLElement>('[data-date][tabindex="0"]');
+            day?.focus();
+            // The panel gets its place and its height after that.
+            requestAnimationFrame(() => day?.scrollIntoView({ block: 'nearest' }));
           }}
         >
-          <DatePicker shootId={shootId} value={date} onChoose={choose} />
+          <BusyDatePicker shootId={shootId} value={date} onChoose={choose} />
         </PopoverContent>
       </Popover>
       {date && <ClearButton label={shootScheduleWords('clearDate')} onClick={() => choose(null)} />}

@@ -1,7 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { cn } from '@/lib/cn.ts';
 import { useEditorFields } from '../hooks/use-editor-form.ts';
+import { anchorOf, sectionLabels } from '../section-bar/section-ids.ts';
 import { SetUpSegment, StrikeSegment } from './around-segment.tsx';
+import { BusyNotes } from './busy-notes.tsx';
 import { DateSegment } from './date-segment.tsx';
 import { DurationSegment } from './duration-segment.tsx';
 import { ReminderSegment } from './reminder-segment.tsx';
@@ -25,7 +27,12 @@ export function ScheduleStrip({ shootId }: { shootId: string | null }) {
   const [status, date, time] = useWatch({ control, name: ['status', 'date', 'time'] });
   const isPlanned = status !== 'idea';
   return (
-    <div className="@container">
+    <section
+      data-place="schedule"
+      {...anchorOf('plan')}
+      aria-label={sectionLabels.plan}
+      className="@container outline-none"
+    >
       <div className={cn(strip, stripInTwoColumns, stripWithoutIcons)}>
         <StatusSegment />
         {isPlanned && (
@@ -44,6 +51,7 @@ export function ScheduleStrip({ shootId }: { shootId: string | null }) {
         )}
       </div>
       <StripNotes />
-    </div>
+      {isPlanned && <BusyNotes />}
+    </section>
   );
 }

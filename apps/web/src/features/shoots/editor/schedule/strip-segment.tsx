@@ -2,14 +2,25 @@ import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import { ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { adds } from '../links/keep-focus.ts';
 
 export const segmentStyles =
   'flex h-full min-h-14 w-full min-w-0 items-center gap-2.5 py-2 pr-3.5 pl-3.5 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2 focus-visible:rounded-md data-[state=open]:bg-hover max-md:gap-2 max-md:pr-2 max-md:pl-2.5';
 
+interface StripSegmentProps {
+  /** Whether the shoot still needs its value, so that readiness leads here. */
+  isMissing?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
 /** A part of the strip. Its borders overlap those of its neighbors. */
-export function StripSegment({ className, children }: { className?: string; children: ReactNode }) {
+export function StripSegment({ isMissing = false, className, children }: StripSegmentProps) {
   return (
-    <div className={cn('relative -mt-px -ml-px min-w-0 border-line border-t border-l', className)}>
+    <div
+      {...(isMissing && adds)}
+      className={cn('relative -mt-px -ml-px min-w-0 border-line border-t border-l', className)}
+    >
       {children}
     </div>
   );

@@ -13,7 +13,7 @@ export function TimeSegment() {
   const { field } = useController({ control, name: 'time' });
   const time = field.value;
   return (
-    <StripSegment className="min-w-36">
+    <StripSegment isMissing={time === null} className="min-w-36">
       <Select
         aria-label={shootScheduleWords('time')}
         value={time}

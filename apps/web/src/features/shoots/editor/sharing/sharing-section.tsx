@@ -6,6 +6,7 @@ import { ExternalLink, Link, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { shareLinkQuery } from '@/features/shoots/api/share-link.ts';
 import { copyText } from '@/lib/browser/copy-text.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
@@ -40,7 +41,7 @@ export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) 
           aria-labelledby="sharing"
           aria-describedby="sharing-state"
         />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-44 flex-1">
           <h2 id="sharing" className="font-semibold text-base leading-snug">
             {sharingWords('title')}
           </h2>
@@ -84,15 +85,17 @@ function LinkButtons({ shootId, isPublic }: { shootId: string; isPublic: boolean
   return (
     <div className="flex gap-1">
       <CopyLink pending={loading} onClick={() => void copy()} />
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label={sharingWords('linkOptions')}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Settings2 aria-hidden />
-      </Button>
+      <Tooltip label={sharingWords('linkOptions')}>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={sharingWords('linkOptions')}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Settings2 aria-hidden />
+        </Button>
+      </Tooltip>
       {open && <LinkOptionsDialog shootId={shootId} onClose={() => setOpen(false)} />}
     </div>
   );

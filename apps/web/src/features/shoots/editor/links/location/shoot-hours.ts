@@ -1,6 +1,7 @@
 import { formatTime } from '@lensemble/contract/clock';
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
 import { editorLightWords } from '@lensemble/messages/web/editor-light';
+import { formatDuration } from '@/lib/time/format.ts';
 
 /** The schedule of a shoot, as wall-clock time in its time zone. */
 export interface ShootDay {
@@ -21,6 +22,17 @@ export function spanOf({ date, time, timeZone, durationMinutes }: ShootDay): Spa
   const start = zonedInstant(date, time, timeZone);
   return { start, end: new Date(start.getTime() + durationMinutes * 60_000) };
 }
+
+/** The hours used for a shoot without a time. */
+function daytimeOf({ date, timeZone }: Pick<ShootDay, 'date' | 'timeZone'>): Span {
+  return {
+    start: zonedInstant(date, '08:00', timeZone),
+    end: zonedInstant(date, '20:00', timeZone),
+  };
+}
+
+/** The hours of a shoot that its weather is about. */
+export const hoursOf = (day: ShootDay): Span => spanOf(day) ?? daytimeOf(day);
 
 /** Formats times in the time zone of a shoot. */
 export interface Sayer {
@@ -51,11 +63,7 @@ function shortRange(from: string, to: string): string {
   return to.endsWith(` ${shared.join(' ')}`) ? `${clock} – ${to}` : `${from} – ${to}`;
 }
 
-/** Formats a duration: `1 h 25 min`. */
+/** Formats a duration: `1h 25m`. */
 export function timeBetween(from: Date, to: Date): string {
-  const minutes = Math.round((to.getTime() - from.getTime()) / 60_000);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return editorLightWords('minutes', { minutes: rest });
-  if (rest === 0) return editorLightWords('hours', { hours });
-  return editorLightWords('hoursAndMinutes', { hours, minutes: rest });
+  return formatDuration(Math.round((to.getTime() - from.getTime()) / 60_000));
 }

@@ -1,5 +1,4 @@
 import { summaryOf, unitsOf } from '@lensemble/contract/weather-words';
-import { zonedInstant } from '@lensemble/contract/zoned-time';
 import type { Place } from '@lensemble/light/place';
 import { editorPlaceWords } from '@lensemble/messages/web/editor-place';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +6,7 @@ import { CloudSun } from 'lucide-react';
 import { useMemo } from 'react';
 import { useReachable } from '@/lib/calls/server-reach.ts';
 import { unitLocale } from '@/lib/words/unit-locale.ts';
-import { type ShootDay, type Span, spanOf } from './shoot-hours.ts';
+import { hoursOf, type ShootDay } from './shoot-hours.ts';
 import { SmallSection } from './small-section.tsx';
 import { isForecast, someHours, weatherQuery } from './weather.ts';
 import { WeatherHours } from './weather-hours.tsx';
@@ -23,7 +22,7 @@ const HOURS_SHOWN = 5;
 /** The forecast for the shoot's hours. Empty while loading and without a forecast, because it is not essential. */
 export function WeatherSection({ day, place }: WeatherSectionProps) {
   const isReachable = useReachable();
-  const span = useMemo(() => spanOf(day) ?? daytimeOf(day), [day]);
+  const span = useMemo(() => hoursOf(day), [day]);
   const hoursThere = { ...place, from: span.start, to: span.end };
   const enabled = isReachable && isForecast(hoursThere, new Date());
   const { data } = useQuery({ ...weatherQuery(hoursThere), enabled });
@@ -50,12 +49,4 @@ export function WeatherSection({ day, place }: WeatherSectionProps) {
       </p>
     </SmallSection>
   );
-}
-
-/** The hours used for a shoot without a time. */
-function daytimeOf({ date, timeZone }: ShootDay): Span {
-  return {
-    start: zonedInstant(date, '08:00', timeZone),
-    end: zonedInstant(date, '20:00', timeZone),
-  };
 }

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { CallScope } from '../../access/call-scope.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/errors/http-error.ts';
+import { defineLimit, MINUTE } from '../../http/rate-limits.ts';
+
+/** A crew may read its pages in one network. A page is made anew for each visit. */
+const callFromIp = defineLimit(
+  'callFromIp',
+  { points: 120, seconds: MINUTE, isLocal: true },
+  'network',
+);
+
+/** The address is a secret, and what it shows is for one person. */
+export const CALL_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+} as const;
+
+export interface ByToken {
+  Params: { token: string };
+}
+
+/** Browsers send no origin under no-referrer. The link alone decides, and no cookie counts. */
+export const byLink = { access: 'call', isFromAnywhere: true } as const;
+
+/** @throws HttpError 429 */
+export async function admitted(
+  { limits }: Pick<Deps, 'limits'>,
+  { ip, call }: FastifyRequest,
+): Promise<CallScope> {
+  await limits.count([callFromIp.by(ip)]);
+  if (!call) throw notFound();
+  return call;
+}

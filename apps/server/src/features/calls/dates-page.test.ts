@@ -1,0 +1,152 @@
+import { callPath } from '@lensemble/contract/calls';
+import { askForDate, type DatePoll, getDatePoll, takeDate } from '@lensemble/contract/date-polls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { signedIn } from '../../testing/login.ts';
+import { buildCallLink, buildGuest, buildLocation, buildShoot } from '../../testing/shoots.ts';
+
+let t: TestApp;
+let mira: Awaited<ReturnType<typeof signedIn>>;
+let id: string;
+let path: string;
+let dana: string;
+let ids: readonly string[];
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  mira = await signedIn(t);
+  const { orm } = t.database;
+  const place = { latitude: 44.59, longitude: -1.21, name: 'Dune du Pilat' };
+  const { id: locationId } = await buildLocation(orm, mira.team, place);
+  const plan = { status: 'idea', timeZone: 'Europe/Paris', locationId } as const;
+  const shoot = await buildShoot(orm, mira.team, plan);
+  id = shoot.id;
+  const guest = await buildGuest(orm, shoot, { name: 'Dana Okafor' });
+  dana = guest.id;
+  path = callPath(await buildCallLink(orm, t.env, guest));
+  const candidates = [{ date: '2126-11-14', time: '15:00' }, { date: '2126-11-15' }];
+  ids = (await ask({ candidates, deadline: '2126-11-12T19:00:00Z' })).candidates.map(
+    (each) => each.id,
+  );
+});
+afterAll(() => t.close());
+
+const ask = async (body: object): Promise<DatePoll> =>
+  (await mira.call(askForDate, { params: { id }, body: body as never })).body.poll!;
+const answersOf = async () =>
+  (await mira.call(getDatePoll, { params: { id } })).body.poll?.people[0]?.answers;
+const page = async () => (await t.app.inject({ url: path })).payload;
+const post = (fields: Record<string, string>, headers = {}) =>
+  t.app.inject({
+    method: 'POST',
+    url: `${path}/dates`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const tap = (fields: Record<string, string>) => post(fields, { accept: 'application/json' });
+const radio = (candidate: string, answer: string, checked = '') =>
+  `<input type="radio" name="${candidate}" value="${answer}"${checked}>`;
+
+describe('the personal page of an idea that asks for a date', () => {
+  test('asks for each date, with the light, and until when', async () => {
+    const shown = await page();
+    expect(shown).toContain('When can you, Dana?');
+    expect(shown).toContain('Answer by Tuesday, November 12');
+    expect(shown).toContain('Thursday, November 14');
+    expect(shown).toContain('3:00 PM');
+    expect(shown).toContain('Any time that day');
+    expect(shown).toMatch(/Golden 4:5\d PM – 5:5\d PM/);
+    expect(shown).toContain('0 of 2 answered');
+    for (const candidate of ids) expect(shown).toContain(radio(candidate, 'maybe'));
+    expect(shown).not.toContain('Can you make it?');
+  });
+
+  test('takes all answers from its form, and shows them', async () => {
+    const [first = '', second = ''] = ids;
+    const sent = await post({ [first]: 'no', [second]: 'maybe' });
+    expect(sent).toMatchObject({ statusCode: 303, headers: { location: path } });
+    expect(await answersOf()).toEqual({ [first]: 'no', [second]: 'maybe' });
+    const shown = await page();
+    expect(shown).toContain(radio(first, 'no', ' checked'));
+    expect(shown).toContain(radio(second, 'maybe', ' checked'));
+    expect(shown).toContain('2 of 2 answered');
+  });
+
+  test('takes single taps from its script, and says when the dates are others', async () => {
+    const [first = '', second = ''] = ids;
+    expect((await tap({ [first]: 'yes' })).statusCode).toBe(204);
+    expect(await answersOf()).toEqual({ [first]: 'yes' });
+    await ask({ candidates: [{ date: '2126-11-14', time: '15:00' }] });
+    expect((await tap({ [second]: 'yes' })).statusCode).toBe(409);
+    expect((await tap({ [first]: 'no' })).statusCode).toBe(204);
+  });
+
+  test.each([
+    [{ 'not-an-id': 'yes' }],
+    [{ '018f0000-0000-4000-8000-000000000000': 'yes' }],
+    [{ answer: 'yes' }],
+  ])('stores nothing of what is not asked: %j', async (fields) => {
+    expect((await post(fields as Record<string, string>)).statusCode).toBe(303);
+    expect((await tap({ [ids[0]!]: 'perhaps' })).statusCode).toBe(409);
+    expect(await answersOf()).toEqual({});
+  });
+
+  test('shows the plan once a date is taken, with the answer to it', async () => {
+    const [first = ''] = ids;
+    await post({ [first]: 'yes' });
+    await mira.call(takeDate, { params: { id }, body: { candidateId: first } });
+    const shown = await page();
+    expect(shown).toContain('You’re coming.');
+    expect(shown).not.toContain('When can you');
+    expect((await tap({ [first]: 'no' })).statusCode).toBe(409);
+    expect((await post({ [first]: 'no' })).statusCode).toBe(303);
+  });
+
+  test('asks for no date that is past, and for none once the shoot is planned', async () => {
+    await ask({ candidates: [{ date: '2020-01-01' }] });
+    expect(await page()).toContain('No date yet');
+    await ask({ candidates: [{ date: '2126-11-14' }] });
+    expect(await page()).toContain('When can you, Dana?');
+    await mira.patch(`/api/shoots/${id}`, { status: 'planning' });
+    expect(await page()).toContain('No date yet');
+  });
+
+  test('is dead without its link or its participant', async () => {
+    await mira.patch(`/api/shoots/${id}/resources`, { participants: [] });
+    expect((await tap({ [ids[0]!]: 'yes' })).statusCode).toBe(404);
+    const { rows } = await t.database.pool.query(
+      'select from date_votes where participant_id = $1',
+      [dana],
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+test('60 people answer 20 dates at once: no answer is lost', async () => {
+  const { orm } = t.database;
+  const shoot = { id, teamId: mira.team.id };
+  const candidates = Array.from({ length: 20 }, (_, index) => ({ date: `2126-10-${10 + index}` }));
+  ids = (await ask({ candidates })).candidates.map((each) => each.id);
+  const crew: { id: string; url: string }[] = [];
+  for (let index = 0; index < 60; index++) {
+    const guest = await buildGuest(orm, shoot, { name: `Guest ${index}`, position: index + 1 });
+    crew.push({ id: guest.id, url: `${callPath(await buildCallLink(orm, t.env, guest))}/dates` });
+  }
+  const answers = ['yes', 'maybe', 'no'] as const;
+  const given = (who: number) =>
+    Object.fromEntries(ids.map((candidate, index) => [candidate, answers[(who + index) % 3]!]));
+  const sent = await Promise.all(
+    crew.map(({ url }, who) =>
+      t.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(given(who)).toString(),
+      }),
+    ),
+  );
+  expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
+  const { people } = (await mira.call(getDatePoll, { params: { id } })).body.poll!;
+  expect(people.slice(1).map((person) => person.answers)).toEqual(crew.map((_, who) => given(who)));
+});

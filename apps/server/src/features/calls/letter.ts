@@ -1,0 +1,110 @@
+import { isAnswered } from '@lensemble/contract/call-state';
+import { callPath } from '@lensemble/contract/calls';
+import type { DropReason } from '@lensemble/contract/reminders';
+import { isOverAt } from '@lensemble/contract/shoot-plan';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { jobScope } from '../../access/job-scope.ts';
+import { sealToken } from '../../access/session-token.ts';
+import type { Deps } from '../../deps.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
+import { invitationFile } from '../calendar/service.ts';
+import { keptCallSheet } from '../call-sheets/service.ts';
+import { envelopeFor, languageFor } from '../mailboxes/service.ts';
+import type { CallJob, Letter } from '../mails/service.ts';
+import { findShoot } from '../shoots/service.ts';
+import { knowledgeFor, planOf } from '../told-plans/service.ts';
+import { aboutCall } from './about-call.ts';
+import { callContent } from './content.ts';
+import { ownTimes } from './own-times.ts';
+import * as queries from './queries.ts';
+import * as linkMails from './rows/link-mails.ts';
+import type { ListedRow } from './rows/participant-row.ts';
+import { addressOf, callOf } from './standing.ts';
+
+export type LetterDeps = Pick<Deps, 'orm' | 'env' | 'storage' | 'limits' | 'weather' | 'mapTiles'>;
+
+interface Written {
+  readonly letter: Letter;
+  readonly shoot: ShootDetail;
+}
+
+/**
+ * The email to a participant, with the current state of the shoot. Records what it tells.
+ * @returns undefined or the reason if it is obsolete
+ */
+export async function letterOf(
+  deps: LetterDeps,
+  job: CallJob,
+  mailId: string,
+): Promise<Letter | DropReason | undefined> {
+  const written = await write(deps, job, mailId, new Date());
+  if (typeof written !== 'object') return written;
+  const { letter, shoot } = written;
+  // Outside of the transaction, because it takes longer and reads on other connections.
+  const file = await pdfOf(deps, job, shoot);
+  return { ...letter, ...(file && { file }) };
+}
+
+function write(
+  { orm, env }: LetterDeps,
+  job: CallJob,
+  mailId: string,
+  now: Date,
+): Promise<Written | DropReason | undefined> {
+  const { email, teamId, shootId, participantId, by, line, isNudge } = job;
+  const scope = jobScope(teamId);
+  const target = { shootId, participantId };
+  return orm.transaction(async (tx) => {
+    const knowledge = await knowledgeFor(tx, { scope, shootId, email, mailId });
+    if (!knowledge) return undefined;
+    const shoot = await findShoot({ orm: tx }, scope, shootId);
+    const row = await queries.findParticipant(tx, scope, target);
+    if (!row?.token || addressOf(row) !== email) return 'left';
+    if (isShootOver(shoot, now)) return 'late';
+    const asked = await queries.findAsked(tx, scope, target);
+    if (row.isOff || isSettled(job, row, asked)) return undefined;
+    const envelope = await envelopeFor(tx, env, scope, email, { by });
+    if (!envelope) return 'unsubscribed';
+    await linkMails.notePlan(tx, scope, target, row.plan);
+    // A question for a date tells no plan, so that no one hears of a change once there is one.
+    const sequence = asked ? 0 : await knowledge.tell(planOf(shoot), shoot.version, true);
+    const language = await languageFor(tx, env, scope, email, by);
+    const url = env.publicUrl + callPath(sealToken(row.token, env.authSecret, 'call'));
+    const event = invitationFile(
+      { ...shoot, ...ownTimes(row.plan, shoot.durationMinutes), version: sequence },
+      { url, language },
+      env.mailFrom,
+      { name: row.name, address: email },
+    );
+    const about = await aboutCall(tx, scope, { shoot, row, by, language });
+    const content = callContent({ ...about, line, isNudge, url });
+    return { letter: { content, language, envelope, ...(event && { event }) }, shoot };
+  });
+}
+
+/** Whether a nudge has nothing to ask for any more. */
+function isSettled(
+  { isNudge, isForDates = false }: CallJob,
+  row: ListedRow,
+  asked: { readonly hasAnswered: boolean } | undefined,
+): boolean {
+  if (isForDates && !asked) return true;
+  return isNudge && (asked ? asked.hasAnswered : isAnswered(callOf(row).state));
+}
+
+export const isShootOver = ({ date, ...plan }: ShootDetail, now: Date): boolean =>
+  date !== null && isOverAt({ ...plan, date }, now);
+
+/** None if the shoot has become too long for one, or the sender has left the team. */
+async function pdfOf(deps: LetterDeps, { pdf, teamId, by }: CallJob, shoot: ShootDetail) {
+  if (!pdf) return undefined;
+  try {
+    const scope = { teamId, userId: by };
+    const { name, content } = await keptCallSheet(deps, scope, shoot, pdf);
+    return { name, type: 'application/pdf', content };
+  } catch (error) {
+    if (error instanceof HttpError && (error.status === 413 || error.status === 404))
+      return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,142 @@
+import { callPath, callReply } from '@lensemble/contract/calls';
+import { dateAnswers } from '@lensemble/contract/date-polls';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallScope } from '../../access/call-scope.ts';
+import type { Deps } from '../../deps.ts';
+import { answerError } from '../../http/errors/answer-error.ts';
+import { conflict, HttpError, notFound } from '../../http/errors/http-error.ts';
+import { readerLanguage } from '../../http/reader-language.ts';
+import { disposition } from '../../lib/file-name.ts';
+import { type Filling, fillFrame, framePolicy, readFrame } from '../../pages/frame.ts';
+import { downloadOf } from '../calendar/service.ts';
+import { answerCall } from '../date-polls/service.ts';
+import { called } from '../public-shoots/service.ts';
+import { callAwayRoutes } from './away-routes.ts';
+import { admitted, type ByToken, byLink, CALL_HEADERS } from './call-request.ts';
+import { ownTimes } from './own-times.ts';
+import { callHead, callPage, deadHead, deadPage } from './page/call-page.ts';
+import { findCalled } from './queries.ts';
+import { reply as giveReply, noteOpened } from './service.ts';
+import { calledView, type TriedAway } from './view.ts';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** An encoded note, and its name. */
+const FORM_MAX_BYTES = 8_192;
+
+/** Some programs append a slash to addresses. */
+const PAGES = ['/call/:token', '/call/:token/'] as const;
+
+/** The page behind a personal link. `GET` changes nothing, because mail programs open links on their own. */
+export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
+  const send = pageSender(deps);
+  const show = async (
+    { headers, params }: FastifyRequest<ByToken>,
+    reply: FastifyReply,
+    scope: CallScope,
+    tried?: TriedAway,
+  ) => {
+    const language = readerLanguage({ headers }, deps.env);
+    const view = await calledView(deps, scope, params.token, { language, now: new Date(), tried });
+    if (!view) throw notFound();
+    const page = callPage(view, language);
+    const head = callHead(view, language);
+    const style = view.shoot.pictures.style;
+    reply.code(view.own?.tried ? 422 : 200);
+    return send.page(reply, { language, head, page, style, hasForm: true, hasCalls: true });
+  };
+  app.register((pages, _options, ready) => {
+    pages.addContentTypeParser<string>(
+      FORM_TYPE,
+      { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+    );
+    pages.setErrorHandler((error, request, reply) => {
+      reply.headers(CALL_HEADERS);
+      const isDead = error instanceof HttpError && error.status === 404;
+      return isDead ? send.dead(request, reply) : answerError(error, request, reply);
+    });
+    for (const url of PAGES) {
+      pages.get<ByToken>(url, { config: byLink }, async (request, reply) =>
+        show(request, reply, await admitted(deps, request)),
+      );
+      pages.post<ByToken>(url, { config: byLink }, async (request, reply) => {
+        const scope = await admitted(deps, request);
+        const { data } = callReply.safeParse(request.body);
+        if (data && !(await giveReply(deps, scope, data))) throw notFound();
+        return reply.headers(CALL_HEADERS).redirect(callPath(request.params.token), 303);
+      });
+    }
+    pages.post<ByToken>('/call/:token/dates', { config: byLink }, async (request, reply) => {
+      const scope = await admitted(deps, request);
+      const { data } = dateAnswers.safeParse(request.body);
+      const outcome = data ? await answerCall(deps, scope, data) : 'changed';
+      if (outcome === 'dead') throw notFound();
+      // The form gets the page, which shows what is stored. The script of the page asks for no page.
+      const isForm = request.headers.accept !== 'application/json';
+      if (isForm) return reply.headers(CALL_HEADERS).redirect(callPath(request.params.token), 303);
+      if (outcome === 'changed') throw conflict('This poll is closed');
+      return reply.headers(CALL_HEADERS).code(204).send();
+    });
+    pages.post<ByToken>('/call/:token/opened', { config: byLink }, async (request, reply) => {
+      await noteOpened(deps, await admitted(deps, request));
+      return reply.headers(CALL_HEADERS).code(204).send();
+    });
+    callAwayRoutes(pages, deps, show);
+    fileRoutes(pages, deps);
+    pages.get('/call/*', { config: { access: 'public' } }, send.dead);
+    ready();
+  });
+}
+
+function fileRoutes(pages: FastifyInstance, deps: Deps): void {
+  pages.get<ByToken>(
+    `/call/:token/${called.files.map}`,
+    { config: byLink },
+    async (request, reply) => {
+      const picture = await called.map(deps, await admitted(deps, request));
+      if (!picture) throw notFound();
+      return reply.headers(CALL_HEADERS).type('image/jpeg').send(picture);
+    },
+  );
+
+  pages.get<ByToken>(
+    `/call/:token/${called.files.calendar}`,
+    { config: byLink },
+    async (request, reply) => {
+      const scope = await admitted(deps, request);
+      const [person, event] = await Promise.all([
+        findCalled(deps.orm, scope),
+        called.event(deps, scope),
+      ]);
+      if (!person || !event) throw notFound();
+      const own = { ...event, ...ownTimes(person.plan, event.durationMinutes) };
+      const page = deps.env.publicUrl + callPath(request.params.token);
+      const language = readerLanguage({ headers: request.headers }, deps.env);
+      const file = downloadOf(own, page, language);
+      if (!file) throw notFound();
+      reply.header('content-disposition', disposition('attachment', `${file.name}.ics`));
+      return reply.headers(CALL_HEADERS).type('text/calendar; charset=utf-8').send(file.content);
+    },
+  );
+}
+
+function pageSender(deps: Deps) {
+  const frame = readFrame(deps.webRoot, 'call.html');
+  const page = (reply: FastifyReply, filling: Filling): FastifyReply =>
+    reply
+      .headers({
+        ...CALL_HEADERS,
+        'content-security-policy': framePolicy(deps.env, frame, filling),
+      })
+      .header('vary', 'Accept-Encoding, Accept-Language')
+      .type('text/html; charset=utf-8')
+      .send(fillFrame(frame, filling));
+  return {
+    page,
+    async dead(request: FastifyRequest, reply: FastifyReply) {
+      const language = readerLanguage({ headers: request.headers }, deps.env);
+      const head = deadHead(language);
+      return page(reply.code(404), { language, head, page: deadPage(language), style: '' });
+    },
+  };
+}

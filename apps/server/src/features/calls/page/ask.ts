@@ -1,0 +1,85 @@
+import type { PlanChanges } from '@lensemble/contract/call-plan';
+import { type CallAnswer, callAnswers } from '@lensemble/contract/call-state';
+import { CALL_NOTE_MAX } from '@lensemble/contract/constants';
+import { calls } from '@lensemble/messages/calls';
+import type { Language } from '@lensemble/messages/languages';
+import { type Html, html } from '../../../lib/html.ts';
+import type { CalledView } from '../view.ts';
+import { icon } from './icon.ts';
+import { dayWords, timeWords } from './words.ts';
+
+const said = { yes: 'saidYes', maybe: 'saidMaybe', no: 'saidNo' } as const;
+
+/** The question, or the answer. Nothing is asked once the shoot is over, nor while the date is voted on. */
+export function ask(view: CalledView, language: Language): Html | null {
+  if (view.isOver || view.asked) return null;
+  const { state, changes } = view.standing;
+  const given = view.called.answer?.answer;
+  if (!given) return box(language, 'ask', [buttons(view, language), fine(view, language)]);
+  if (changes) {
+    const parts = [moved(changes, language), buttons(view, language), oldAnswer(given, language)];
+    return box(language, 'askAgain', parts);
+  }
+  const adds = state !== 'no' && view.plan.date !== null;
+  const parts = [buttons(view, language), note(view, language), adds && calendar(view, language)];
+  return box(language, said[given], parts);
+}
+
+type Title = 'ask' | 'askAgain' | (typeof said)[CallAnswer];
+
+const box = (language: Language, title: Title, parts: readonly (Html | false)[]): Html =>
+  html`<section class="personal-ask" aria-labelledby="ask"><h2 id="ask">${calls(language)(title)}</h2>${parts}</section>`;
+
+function buttons({ path, called, standing }: CalledView, language: Language): Html {
+  const say = calls(language);
+  const given = called.answer?.answer;
+  const isOld = standing.changes !== null;
+  const each = callAnswers.map((answer) => {
+    const isGiven = given === answer;
+    const pressed = isGiven && !isOld ? 'true' : 'false';
+    const ring = isGiven && !isOld && RING;
+    const last = isGiven && isOld && html`<small>${say('lastTime')}</small>`;
+    return html`<button class="answer-${answer}" name="answer" value="${answer}" aria-pressed="${pressed}">${icon(answer)}<span>${say(answer)}</span>${ring}${last}</button>`;
+  });
+  return html`<form method="post" action="${path}" class="answers" aria-label="${say('yourAnswer')}">${each}</form>`;
+}
+
+/** The ring of a grease pencil around the answer that holds. */
+const RING = html`<svg class="ring" viewBox="0 0 120 72" preserveAspectRatio="none" aria-hidden="true"><path d="M74 5C40 1 8 12 5 35c-3 22 30 33 62 31 30-2 49-15 48-34C114 13 84 3 46 7"/></svg>`;
+
+const fine = ({ called }: CalledView, language: Language): Html =>
+  html`<p class="fine">${calls(language)('teamKnows', { team: called.team })}</p>`;
+
+const oldAnswer = (given: CallAnswer, language: Language): Html =>
+  html`<p class="fine">${calls(language)(given === 'yes' ? 'oldPlanYes' : 'oldPlanMaybe')}</p>`;
+
+/** What changed, old and new. */
+function moved(changes: PlanChanges, language: Language): Html {
+  const say = calls(language);
+  const { date, arrival, time, timeZone, place } = changes;
+  const day = (value: string | null) => value && dayWords(value, language);
+  const clock = (value: string | null) => value && timeWords(value, language);
+  const rows = [
+    date && row(say('date'), day(date.before), day(date.now)),
+    arrival && row(say('arrival'), clock(arrival.before), clock(arrival.now)),
+    time && row(say('time'), clock(time.before), clock(time.now)),
+    timeZone && row(say('timeZone'), zone(timeZone.before), zone(timeZone.now)),
+    place && row(say('place'), place.before?.name ?? null, place.now?.name ?? null),
+  ];
+  function row(label: string, before: string | null, now: string | null): Html {
+    return html`<div><dt>${label}</dt><dd><s dir="auto">${before ?? say('open')}</s>${icon('arrow')}<b dir="auto">${now ?? say('open')}</b></dd></div>`;
+  }
+  return html`<dl class="moved">${rows}</dl>`;
+}
+
+const zone = (name: string) => name.replaceAll('_', ' ');
+
+function note({ path, called }: CalledView, language: Language): Html {
+  const say = calls(language);
+  return html`<form method="post" action="${path}" class="note-form"><label for="note">${say('note', { team: called.team })} <span>${say('optional')}</span></label>
+<textarea id="note" name="note" rows="2" maxlength="${CALL_NOTE_MAX}" dir="auto">
+${called.answer?.note}</textarea><button class="button">${say('saveNote')}</button></form>`;
+}
+
+const calendar = ({ calendarFile }: CalledView, language: Language): Html =>
+  html`<a class="button primary" href="${calendarFile}">${icon('calendar')}${calls(language)('addToCalendar')}</a>`;

@@ -1,0 +1,52 @@
+import { type CallAnswer, callAnswers } from '@lensemble/contract/call-state';
+import { calls } from '@lensemble/messages/calls';
+import type { Language } from '@lensemble/messages/languages';
+import { type Html, html } from '../../../lib/html.ts';
+import type { AskedDates } from '../asked-dates.ts';
+import type { CalledView } from '../view.ts';
+import { icon } from './icon.ts';
+import { dayWords, shortWeekday, timeWords } from './words.ts';
+
+/** What is asked instead of "Can you make it?" while the date is open. */
+const answerWords = { yes: 'yes', maybe: 'ifNeedBe', no: 'no' } as const;
+
+type Asked = AskedDates['dates'][number];
+
+/** The question for each date. The script of the page sends each tap; without scripts, there is one button. */
+export function dates({ asked, path }: CalledView, language: Language): Html | null {
+  if (!asked) return null;
+  const say = calls(language);
+  const { credit } = asked;
+  const given = asked.dates.filter(({ answer }) => answer).length;
+  const template = say('answered', { count: '{count}', total: '{total}' });
+  const count = say('answered', { count: given, total: asked.dates.length });
+  const source =
+    credit &&
+    html`<p class="credit"><a href="${credit.url}" rel="noreferrer">${credit.text}</a></p>`;
+  return html`<section aria-labelledby="dates"><h2 id="dates">${say('dates')}</h2>
+<form method="post" action="${path}/dates" class="votes" data-votes data-answered="${template}" data-saving="${say('saving')}" data-saved="${say('saved')}" data-not-saved="${say('notSaved')}">
+<ol>${asked.dates.map((each) => card(each, language))}</ol>${source}
+<div class="vote-bar"><span class="vote-marks" aria-hidden="true">${asked.dates.map(mark)}</span><b data-count>${count}</b><span role="status" data-said></span><button class="button primary">${say('sendDates')}</button></div>
+</form></section>`;
+}
+
+const mark = ({ id, answer }: Asked): Html =>
+  html`<i class="answer-${answer ?? 'none'}" data-mark="${id}"></i>`;
+
+function card(asked: Asked, language: Language): Html {
+  const say = calls(language);
+  const { id, date, time, golden, weather } = asked;
+  const facts = [
+    golden && html`<li class="gold">${icon('sun')}${say('golden', { hours: golden })}</li>`,
+    weather && html`<li>${icon('cloud')}${weather}</li>`,
+  ];
+  const list = facts.some(Boolean) && html`<ul class="vote-facts">${facts}</ul>`;
+  const when = time === null ? say('anyTime') : timeWords(time, language);
+  return html`<li class="vote-card"><div class="vote-head"><span class="vote-day" aria-hidden="true"><small>${shortWeekday(date, language)}</small><b>${Number(date.slice(8))}</b></span><div><h3 id="date-${id}">${dayWords(date, language, 'full')}</h3><p id="time-${id}">${when}</p></div></div>${list}
+<div class="answers" role="radiogroup" aria-labelledby="date-${id}" aria-describedby="time-${id}">${callAnswers.map((answer) => choice(asked, answer, language))}</div></li>`;
+}
+
+function choice({ id, answer: given }: Asked, answer: CallAnswer, language: Language): Html {
+  const checked = given === answer && html` checked`;
+  return html`<label class="answer-${answer}"><input type="radio" name="${id}" value="${answer}"${checked}>${icon(answer)}<span>${calls(language)(answerWords[answer])}</span></label>`;
+}

@@ -1,0 +1,163 @@
+import type { CallPlan } from '@lensemble/contract/call-plan';
+import type { CallAnswer } from '@lensemble/contract/call-state';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import type { CallScope } from '../../access/call-scope.ts';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Orm } from '../../db/orm.ts';
+import { IN_ORDER, k, PARTICIPANTS } from '../../db/participants.ts';
+import { plannedEachTime } from '../../db/planned-each-time.ts';
+import { callAnswersGiven, callLinks } from '../../db/schema/calls.ts';
+import { locations } from '../../db/schema/catalogue.ts';
+import { datePolls, dateVotes } from '../../db/schema/date-polls.ts';
+import { mailboxes } from '../../db/schema/mailboxes.ts';
+import { shootParticipants } from '../../db/schema/shoot-links.ts';
+import { shoots } from '../../db/schema/shoots.ts';
+import { teams } from '../../db/schema/teams.ts';
+import { bareList, isAnyOf, jsonObject, jsonRows } from '../../db/select.ts';
+import { isPlace, l, s } from '../../db/shoots-and-places.ts';
+import type { Target } from './rows/links.ts';
+import {
+  type AnswerRow,
+  CALLED,
+  type CalledRow,
+  EMAIL_KEY,
+  i,
+  LISTED,
+  type ListedRow,
+  m,
+  NAMED,
+  type NamedRow,
+  planFields,
+  t,
+} from './rows/participant-row.ts';
+
+/** The participants of several shoots, those of each in order. */
+export async function listParticipantsOf(
+  orm: Orm,
+  { teamId }: TeamScope,
+  shootIds: readonly string[],
+): Promise<NamedRow[]> {
+  const { rows } = await orm.execute<NamedRow>(sql`${plannedEachTime}
+    select ${NAMED} from ${shoots} ${s} left join ${locations} ${l} on ${isPlace}
+    join (${PARTICIPANTS}) on ${k.teamId} = ${s.teamId} and ${k.shootId} = ${s.id}
+    where ${s.teamId} = ${teamId} and ${isAnyOf(s.id, shootIds)} order by ${IN_ORDER}`);
+  return rows;
+}
+
+/** The participants of a shoot, in order; undefined if there is no such shoot. */
+export async function listParticipants(
+  orm: Orm,
+  scope: TeamScope,
+  shootId: string,
+): Promise<ListedRow[] | undefined> {
+  const rows = await list(orm, scope, shootId);
+  if (rows.length === 0) return undefined;
+  return rows.filter(({ participantId }) => participantId !== null);
+}
+
+/** Undefined if there is no such participant on the shoot. */
+export async function findParticipant(
+  orm: Orm,
+  scope: TeamScope,
+  { shootId, participantId }: Target,
+): Promise<ListedRow | undefined> {
+  return (await list(orm, scope, shootId, sql`and ${k.id} = ${participantId}`))[0];
+}
+
+/** A shoot without participants is one row of nulls. */
+async function list(
+  orm: Orm,
+  { teamId }: TeamScope,
+  shootId: string,
+  isMeant = sql``,
+): Promise<ListedRow[]> {
+  const { rows } = await orm.execute<ListedRow>(sql`
+    select ${LISTED} from ${shoots} ${s} left join ${locations} ${l} on ${isPlace}
+    left join (${PARTICIPANTS}) on ${k.teamId} = ${s.teamId} and ${k.shootId} = ${s.id}
+    left join ${callLinks} ${i} on ${i.teamId} = ${k.teamId} and ${i.participantId} = ${k.id}
+    left join ${mailboxes} ${m} on ${m.teamId} = ${k.teamId} and ${m.email} = ${EMAIL_KEY}
+    where ${s.teamId} = ${teamId} and ${s.id} = ${shootId} ${isMeant} order by ${IN_ORDER}`);
+  return rows;
+}
+
+/** The participant of a link; undefined if they were removed. */
+export async function findCalled(
+  orm: Orm,
+  { teamId, shootId, participantId }: CallScope,
+): Promise<CalledRow | undefined> {
+  const { rows } = await orm.execute<CalledRow>(sql`
+    select ${CALLED} from ${PARTICIPANTS}
+    join ${shoots} ${s} on ${s.teamId} = ${k.teamId} and ${s.id} = ${k.shootId}
+    join ${teams} ${t} on ${t.id} = ${k.teamId}
+    left join ${locations} ${l} on ${isPlace}
+    where ${k.teamId} = ${teamId} and ${k.shootId} = ${shootId} and ${k.id} = ${participantId}`);
+  return rows[0];
+}
+
+/** Stores an answer, and deletes all but the last `kept` of the participant. */
+export async function addAnswer(
+  tx: Orm,
+  { teamId, shootId, participantId }: CallScope,
+  given: Pick<AnswerRow, 'answer' | 'note' | 'plan'>,
+  kept: number,
+): Promise<void> {
+  const table = callAnswersGiven;
+  await tx.insert(table).values({ teamId, shootId, participantId, ...given });
+  const ofParticipant = and(
+    eq(table.teamId, teamId),
+    eq(table.shootId, shootId),
+    eq(table.participantId, participantId),
+  );
+  const last = tx
+    .select({ number: table.number })
+    .from(table)
+    .where(ofParticipant)
+    .orderBy(desc(table.number))
+    .limit(kept);
+  await tx.delete(table).where(and(ofParticipant, notInArray(table.number, last)));
+}
+
+/** Stores answers of participants to the plan of a shoot with another date and time. */
+export async function addAnswers(
+  tx: Orm,
+  { teamId }: TeamScope,
+  shootId: string,
+  { date, time }: Pick<CallPlan, 'date' | 'time'>,
+  given: readonly { readonly participantId: string; readonly answer: CallAnswer }[],
+): Promise<void> {
+  if (given.length === 0) return;
+  const table = callAnswersGiven;
+  const plan = { ...planFields, date: sql`${date}::text`, time: sql`${time}::text` };
+  const source = jsonRows(given, { participantId: table.participantId, answer: table.answer });
+  const columns = [table.teamId, table.shootId, table.participantId, table.answer, table.plan];
+  await tx.execute(sql`
+    insert into ${table} (${bareList(columns)})
+    select ${k.teamId}, ${k.shootId}, ${k.id}, w.answer, ${jsonObject<CallPlan>(plan)}
+    from ${shootParticipants} ${k} join ${source} as w on w."participantId" = ${k.id}
+    join ${shoots} ${s} on ${s.teamId} = ${k.teamId} and ${s.id} = ${k.shootId}
+    left join ${locations} ${l} on ${isPlace}
+    where ${k.teamId} = ${teamId} and ${k.shootId} = ${shootId}`);
+}
+
+interface AskedRow extends Record<string, unknown> {
+  readonly deadline: Date | null;
+  /** The participant has answered one of the dates at least. */
+  readonly hasAnswered: boolean;
+}
+
+/** The open poll of an idea; undefined without one. */
+export async function findAsked(
+  orm: Orm,
+  { teamId }: TeamScope,
+  { shootId, participantId }: Target,
+): Promise<AskedRow | undefined> {
+  const [p, v] = [datePolls, dateVotes];
+  const { rows } = await orm.execute<AskedRow>(sql`
+    select ${p.deadline} as deadline, exists (
+      select from ${v} where ${v.teamId} = ${teamId} and ${v.shootId} = ${shootId}
+        and ${v.participantId} = ${participantId}) as "hasAnswered"
+    from ${p} join ${shoots} ${s} on ${s.teamId} = ${p.teamId} and ${s.id} = ${p.shootId}
+    where ${p.teamId} = ${teamId} and ${p.shootId} = ${shootId} and ${p.closedAt} is null
+      and ${s.status} = 'idea'`);
+  return rows[0];
+}

@@ -1,0 +1,125 @@
+import type { CallAnswer } from '@lensemble/contract/call-state';
+import { callPath, listCalls } from '@lensemble/contract/calls';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { signedIn } from '../../testing/login.ts';
+import { buildCallLink, buildGuest, buildShoot } from '../../testing/shoots.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const PEOPLE = 200;
+const EACH = 5;
+const answers = ['yes', 'maybe', 'no'] as const;
+
+const post = (token: string, fields: Record<string, string>) =>
+  t.app.inject({
+    method: 'POST',
+    url: callPath(token),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+/** A server that is overloaded refuses an answer, and the person sends it again. */
+async function postUntilTaken(token: string, fields: Record<string, string>): Promise<number> {
+  for (let tries = 1; ; tries++) {
+    const { statusCode } = await post(token, fields);
+    if (statusCode !== 503 || tries === 5) return statusCode;
+  }
+}
+
+async function crewOf(count: number) {
+  const person = await signedIn(t);
+  const { orm } = t.database;
+  const shoot = await buildShoot(orm, person.team, { date: '2126-11-21' });
+  const crew: { id: string; token: string; name: string; email: string }[] = [];
+  for (let index = 0; index < count; index++) {
+    const [name, email] = [`Guest ${index} of many`, `guest${index}@example.org`];
+    const guest = await buildGuest(orm, shoot, { name, email, position: index });
+    crew.push({ id: guest.id, token: await buildCallLink(orm, t.env, guest), name, email });
+  }
+  return { person, shoot, crew };
+}
+
+interface StoredAnswer {
+  readonly participant_id: string;
+  readonly answer: CallAnswer;
+  readonly note: string;
+}
+
+test('a thousand answers to 200 links at once: none is lost, and the last of each person counts', async () => {
+  const { person, shoot, crew } = await crewOf(PEOPLE);
+  const given = crew.flatMap(({ id, token }, who) =>
+    Array.from({ length: EACH }, (_, time) => ({
+      id,
+      token,
+      answer: answers[(who + time) % answers.length]!,
+      note: `note ${time} of ${id}`,
+    })),
+  );
+  const posted = await Promise.all(
+    given.map(({ token, answer, note }) => postUntilTaken(token, { answer, note })),
+  );
+  expect(new Set(posted)).toEqual(new Set([303]));
+
+  const text =
+    'select participant_id, answer, note from call_answers where shoot_id = $1 order by number';
+  const stored = (await t.database.pool.query<StoredAnswer>(text, [shoot.id])).rows;
+  const keyOf = ({ answer, note }: Pick<StoredAnswer, 'answer' | 'note'>) => `${answer} ${note}`;
+  expect(stored.map(keyOf).sort()).toEqual(given.map(keyOf).sort());
+  for (const { participant_id: of, note } of stored) expect(note).toContain(of);
+
+  const last = new Map(stored.map((row) => [row.participant_id, row]));
+  const { body } = await person.call(listCalls, { params: { id: shoot.id } });
+  expect(body.map(({ participantId }) => participantId)).toEqual(crew.map(({ id }) => id));
+  for (const { participantId, state, answer } of body) {
+    const { answer: word, note } = last.get(participantId)!;
+    expect({ state, note: answer?.note }).toEqual({ state: word, note });
+  }
+});
+
+test('no participant sees the note, the address or the answer of another', async () => {
+  const { person, crew } = await crewOf(4);
+  for (const { token, name } of crew)
+    await post(token, { answer: 'no', note: `Secret of ${name}` });
+  for (const { id, token } of crew) {
+    const { payload } = await t.app.inject({ url: callPath(token) });
+    for (const other of crew) {
+      expect(payload).toContain(other.name);
+      expect(payload.includes(`Secret of ${other.name}`)).toBe(other.id === id);
+      expect(payload).not.toContain(other.email);
+      expect(payload).not.toContain(other.id);
+      if (other.id !== id) expect(payload).not.toContain(other.token);
+    }
+    expect(payload).not.toContain(person.email);
+    expect(payload).not.toContain(person.team.id);
+  }
+});
+
+test('an answer and the removal of its participant at once end in one of two ways', async () => {
+  const { person, shoot, crew } = await crewOf(20);
+  const removal = () => person.patch(`/api/shoots/${shoot.id}/resources`, { participants: [] });
+  const [removed, ...posted] = await Promise.all([
+    removal(),
+    ...crew.map(({ token }) => post(token, { answer: 'yes' })),
+  ]);
+  expect(removed).toMatchObject({ status: 200 });
+  expect((removed.body as ShootDetail).participants).toEqual([]);
+  for (const { statusCode } of posted) expect([303, 404]).toContain(statusCode);
+  const text = 'select from call_answers where shoot_id = $1';
+  expect((await t.database.pool.query(text, [shoot.id])).rows).toEqual([]);
+});
+
+test('the history of one participant is bounded', async () => {
+  const { crew } = await crewOf(1);
+  const [{ id, token } = { id: '', token: '' }] = crew;
+  for (let time = 0; time < 103; time++) await post(token, { answer: answers[time % 3]! });
+  const text = 'select answer from call_answers where participant_id = $1 order by number';
+  const { rows } = await t.database.pool.query<StoredAnswer>(text, [id]);
+  expect(rows).toHaveLength(100);
+  expect(rows.at(-1)).toEqual({ answer: answers[102 % 3] });
+});

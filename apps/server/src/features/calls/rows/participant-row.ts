@@ -1,0 +1,127 @@
+import type { CallPlan } from '@lensemble/contract/call-plan';
+import type { CallAnswer } from '@lensemble/contract/call-state';
+import { LISTED_NAME_MAX } from '@lensemble/contract/constants';
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { EMAIL, k, NAME } from '../../../db/participants.ts';
+import { callAnswersGiven, callLinks } from '../../../db/schema/calls.ts';
+import { mailboxes } from '../../../db/schema/mailboxes.ts';
+import { teams } from '../../../db/schema/teams.ts';
+import { type FieldsOf, jsonObject, prebuilt, selectList } from '../../../db/select.ts';
+import { cut } from '../../../db/shoot-windows.ts';
+import { l, s } from '../../../db/shoots-and-places.ts';
+
+const a = alias(callAnswersGiven, 'a');
+export const i = alias(callLinks, 'i');
+export const m = alias(mailboxes, 'm');
+export const t = alias(teams, 't');
+
+type LinkRow = typeof callLinks.$inferSelect;
+
+export interface AnswerRow {
+  readonly answer: CallAnswer;
+  readonly note: string | null;
+  /** ISO 8601, with an offset. */
+  readonly at: string;
+  readonly plan: CallPlan;
+}
+
+interface ParticipantRow {
+  readonly participantId: string;
+  readonly name: string;
+  readonly role: string;
+  readonly plan: CallPlan;
+  readonly answer: AnswerRow | null;
+}
+
+const PLACE = sql`case when ${l.id} is not null then ${jsonObject<NonNullable<CallPlan['place']>>({
+  id: l.id,
+  name: l.name,
+  address: l.address,
+})} end`;
+
+const LAST_ANSWER = sql`(
+  select ${jsonObject<AnswerRow>({ answer: a.answer, note: a.note, at: a.createdAt, plan: a.plan })}
+  from ${callAnswersGiven} ${a}
+  where ${a.teamId} = ${k.teamId} and ${a.shootId} = ${k.shootId} and ${a.participantId} = ${k.id}
+  order by ${a.number} desc limit 1)`;
+
+export const planFields: FieldsOf<CallPlan> = {
+  date: s.date,
+  time: s.time,
+  timeZone: s.timeZone,
+  place: PLACE,
+  callTime: k.callTime,
+};
+
+const participantFields: FieldsOf<ParticipantRow> = {
+  participantId: k.id,
+  name: NAME,
+  role: k.role,
+  plan: jsonObject<CallPlan>(planFields),
+  answer: LAST_ANSWER,
+};
+
+/** The link of a participant. All null if there is none. */
+type OwnLink = {
+  readonly [Field in 'token' | 'isOff' | 'sentAt' | 'sentPlan' | 'openedAt' | 'mail' | 'nudgedAt']:
+    | LinkRow[Field]
+    | null;
+};
+
+interface Listed extends ParticipantRow, OwnLink {
+  readonly email: string | null;
+  readonly isUnsubscribed: boolean | null;
+  readonly isRefused: boolean | null;
+}
+
+export interface ListedRow extends Listed, Record<string, unknown> {}
+
+export const EMAIL_KEY = prebuilt(sql`lower(trim(${EMAIL}))`);
+
+export const LISTED = prebuilt(
+  selectList<Listed>({
+    ...participantFields,
+    token: i.token,
+    isOff: i.isOff,
+    sentAt: i.sentAt,
+    sentPlan: i.sentPlan,
+    openedAt: i.openedAt,
+    mail: i.mail,
+    nudgedAt: i.nudgedAt,
+    email: EMAIL,
+    isUnsubscribed: sql`${m.unsubscribedAt} is not null`,
+    isRefused: sql`${m.refusal} is not null`,
+  }),
+);
+
+interface Named extends Pick<ParticipantRow, 'participantId' | 'plan' | 'answer'> {
+  readonly shootId: string;
+  readonly personnelId: string | null;
+  /** Cut after `LISTED_NAME_MAX` characters. */
+  readonly name: string;
+}
+
+export interface NamedRow extends Named, Record<string, unknown> {}
+
+const { participantId, plan, answer } = participantFields;
+
+export const NAMED = prebuilt(
+  selectList<Named>({
+    participantId,
+    plan,
+    answer,
+    shootId: k.shootId,
+    personnelId: k.personnelId,
+    name: cut(NAME, LISTED_NAME_MAX),
+  }),
+);
+
+/** What the personal page tells about its reader. */
+export interface CalledRow extends ParticipantRow, Record<string, unknown> {
+  readonly team: string;
+}
+
+export const CALLED = prebuilt(
+  selectList<ParticipantRow & Pick<CalledRow, 'team'>>({ ...participantFields, team: t.name }),
+);

@@ -1,0 +1,205 @@
+import { type CallPlan, lastDayOfCall } from '@lensemble/contract/call-plan';
+import { sendingSkip } from '@lensemble/contract/call-sending';
+import { type CallAnswer, callStateOf } from '@lensemble/contract/call-state';
+import {
+  type CallLink,
+  type CallReply,
+  callPath,
+  type ParticipantCall,
+} from '@lensemble/contract/calls';
+import type { DropReason } from '@lensemble/contract/reminders';
+import type { CallScope } from '../../access/call-scope.ts';
+import { inTeam } from '../../access/in-team.ts';
+import { jobScope } from '../../access/job-scope.ts';
+import type { TeamScope } from '../../access/scope.ts';
+import { newLinkToken, sealToken } from '../../access/session-token.ts';
+import type { Deps } from '../../deps.ts';
+import { HttpError, notFound } from '../../http/errors/http-error.ts';
+import { defineLimit, HOUR } from '../../http/rate-limits.ts';
+import type { CallJob, Letter, Outcome } from '../mails/service.ts';
+import { type LetterDeps, letterOf } from './letter.ts';
+import * as queries from './queries.ts';
+import * as linkMails from './rows/link-mails.ts';
+import * as links from './rows/links.ts';
+import { queueDateNudges } from './sending.ts';
+import { addressOf, callOf } from './standing.ts';
+
+type CallDeps = Pick<Deps, 'orm' | 'env'>;
+type Versions = readonly number[] | undefined;
+
+/** The participants of a shoot, with what they answered. @throws HttpError 404 */
+export async function listCalls(
+  { orm }: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  shootId: string,
+): Promise<ParticipantCall[]> {
+  const rows = await queries.listParticipants(orm, scope, shootId);
+  if (!rows) throw notFound();
+  return rows.map(callOf);
+}
+
+export interface Answered {
+  readonly participantId: string;
+  readonly personnelId: string | null;
+  readonly name: string;
+  /** To the plan of today; null for none. */
+  readonly answer: CallAnswer | null;
+}
+
+/** The participants of shoots, in order, with what they answered. */
+export async function listAnswers(
+  { orm }: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  shootIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Answered[]>> {
+  const rows = await queries.listParticipantsOf(orm, scope, shootIds);
+  const found = new Map<string, Answered[]>(shootIds.map((id) => [id, []]));
+  for (const { shootId, participantId, personnelId, name, answer: given, plan } of rows) {
+    const { state } = callStateOf({ sentAt: null, openedAt: null, answer: given }, plan);
+    const answer = given && state === given.answer ? given.answer : null;
+    found.get(shootId)?.push({ participantId, personnelId, name, answer });
+  }
+  return found;
+}
+
+/** @throws HttpError 404 */
+export async function findLink(
+  { orm, env }: CallDeps,
+  scope: TeamScope,
+  target: links.Target,
+): Promise<CallLink> {
+  const row = await links.linkOf(orm, scope, target, newLinkToken());
+  if (!row) throw notFound();
+  return {
+    url: env.publicUrl + callPath(sealToken(row.token, env.authSecret, 'call')),
+    isOff: row.isOff,
+    lastDay: lastDayOfCall(row),
+    version: row.version,
+  };
+}
+
+/** @throws HttpError 404; 409 with the current link if it has none of the versions */
+export const turnLink = (
+  deps: CallDeps,
+  scope: TeamScope,
+  target: links.Target,
+  versions: Versions,
+  isOff: boolean,
+): Promise<CallLink> => change(deps, scope, target, versions, { isOff });
+
+/** The new link has not been sent or opened. @throws HttpError 404; 409 as above */
+export const replaceLink = (
+  deps: CallDeps,
+  scope: TeamScope,
+  target: links.Target,
+  versions: Versions,
+): Promise<CallLink> =>
+  change(deps, scope, target, versions, {
+    token: newLinkToken(),
+    isOff: false,
+    sentAt: null,
+    sentPlan: null,
+    openedAt: null,
+    mail: null,
+  });
+
+async function change(
+  deps: CallDeps,
+  scope: TeamScope,
+  target: links.Target,
+  versions: Versions,
+  changes: links.LinkChange,
+): Promise<CallLink> {
+  // Creates the link of a participant who has none yet.
+  await findLink(deps, scope, target);
+  const row = await links.updateLink(deps.orm, scope, target, versions, changes);
+  const current = await findLink(deps, scope, target);
+  if (row) return current;
+  const sentence = 'This link has changed since you opened it';
+  throw new HttpError(409, 'version_conflict', sentence, { current });
+}
+
+/** More often than a participant changes their mind. */
+const answersOfCall = defineLimit('answersOfCall', { points: 60, seconds: HOUR }, 'person');
+
+/** The history of one participant. */
+const ANSWERS_KEPT = 100;
+
+/**
+ * Stores an answer to the plan of today, or a note to the last answer. An answer without a note keeps the last note.
+ * @returns false if the link has ended meanwhile; the answer then does not count
+ * @throws HttpError 429
+ */
+export async function reply(
+  { orm, limits }: Pick<Deps, 'orm' | 'limits'>,
+  scope: CallScope,
+  { answer, note }: CallReply,
+): Promise<boolean> {
+  await limits.count([answersOfCall.by(scope.participantId)]);
+  let isOpen = true;
+  await inTeam(orm, scope, async (tx) => {
+    isOpen = await links.holdLink(tx, scope);
+    const called = isOpen ? await queries.findCalled(tx, scope) : undefined;
+    const last = called?.answer;
+    const given = answer ?? last?.answer;
+    if (!called || !given) return undefined;
+    // A note alone answers nothing anew: it belongs to the plan of its answer.
+    const plan: CallPlan = answer === undefined && last ? last.plan : called.plan;
+    const kept = note === undefined ? (last?.note ?? null) : note;
+    await queries.addAnswer(tx, scope, { answer: given, note: kept, plan }, ANSWERS_KEPT);
+    return true;
+  });
+  return isOpen;
+}
+
+/** Records the first time that a participant sees their page. */
+export async function noteOpened({ orm }: Pick<Deps, 'orm'>, scope: CallScope): Promise<void> {
+  await inTeam(orm, scope, async (tx) => (await links.noteOpened(tx, scope)) || undefined);
+}
+
+/** The email to a participant; undefined, or the reason, if it is obsolete. */
+export const callLetter = (
+  deps: LetterDeps,
+  job: CallJob,
+  mailId: string,
+): Promise<Letter | DropReason | undefined> => letterOf(deps, job, mailId);
+
+/** Records what became of an email to a participant. */
+export async function noteCallOutcome(
+  { orm }: Pick<Deps, 'orm'>,
+  { teamId, shootId, participantId }: CallJob,
+  outcome: Outcome,
+): Promise<void> {
+  const scope = jobScope(teamId);
+  const isSent = outcome.state === 'sent';
+  await inTeam(
+    orm,
+    scope,
+    async (tx) =>
+      (await linkMails.endMail(tx, scope, { shootId, participantId }, isSent)) || undefined,
+  );
+}
+
+/** Holds a personal link until the transaction ends. @returns whether it still opens */
+export const holdLink = links.holdLink;
+
+/**
+ * Stores answers that participants gave to a date, as answers to the plan with that date. Call it in the transaction that
+ * changes the plan, before the change.
+ */
+export const addAnswers = queries.addAnswers;
+
+/** The participants who can get emails, with their addresses. */
+export async function reachableByMail(
+  { orm }: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  shootId: string,
+): Promise<{ readonly participantId: string; readonly email: string }[]> {
+  const rows = (await queries.listParticipants(orm, scope, shootId)) ?? [];
+  return rows.flatMap((row) => {
+    const email = sendingSkip(callOf(row)) ? undefined : addressOf(row);
+    return email === undefined ? [] : { participantId: row.participantId, email };
+  });
+}
+
+export const nudgeForDates = queueDateNudges;

@@ -1,0 +1,90 @@
+import type { Away } from '@lensemble/contract/away';
+import type { CallPlan } from '@lensemble/contract/call-plan';
+import { callStateOf } from '@lensemble/contract/call-state';
+import { callPath } from '@lensemble/contract/calls';
+import { isOverAt } from '@lensemble/contract/shoot-plan';
+import { wallClock } from '@lensemble/contract/zoned-time';
+import type { Language } from '@lensemble/messages/languages';
+import type { CallScope } from '../../access/call-scope.ts';
+import type { Deps } from '../../deps.ts';
+import { ownAway } from '../away/service.ts';
+import { dayContactOf } from '../call-sheets/service.ts';
+import { type CalledShoot, called as calledPage } from '../public-shoots/service.ts';
+import { type AskedDates, askedDates } from './asked-dates.ts';
+import { firstNameOf } from './content.ts';
+import { findCalled } from './queries.ts';
+import type { CalledRow } from './rows/participant-row.ts';
+
+/** Days that were refused, as they were typed. `error` is an English sentence. */
+export interface TriedAway {
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly error: string;
+}
+
+/** What the personal page shows. */
+export interface CalledView {
+  /** Of the page, with its secret. */
+  readonly path: string;
+  readonly calendarFile: string;
+  readonly participantId: string;
+  readonly called: CalledRow;
+  readonly firstName: string;
+  readonly plan: CallPlan;
+  readonly standing: ReturnType<typeof callStateOf>;
+  readonly shoot: CalledShoot;
+  /** The shoot took place. */
+  readonly isOver: boolean;
+  /** The day-of contact, unless it is the reader. `phone` is null unless the team shows it. */
+  readonly contact: Awaited<ReturnType<typeof dayContactOf>>;
+  /** The dates that the crew votes on; undefined unless the shoot is an idea that asks for a date. */
+  readonly asked: AskedDates | undefined;
+  /** When the reader is away from today on; undefined for a guest, who is on no list. */
+  readonly own?: { readonly days: readonly Away[]; readonly tried: TriedAway | undefined };
+  readonly now: Date;
+}
+
+interface Visit {
+  readonly language: Language;
+  readonly now: Date;
+  readonly tried?: TriedAway | undefined;
+}
+
+/** @returns undefined if the participant was removed meanwhile */
+export async function calledView(
+  deps: Deps,
+  scope: CallScope,
+  token: string,
+  { language, now, tried }: Visit,
+): Promise<CalledView | undefined> {
+  const path = callPath(token);
+  const { shootId, participantId } = scope;
+  const opened = { shootId, revision: 0, path, eventId: shootId };
+  const [called, shoot, contact, away] = await Promise.all([
+    findCalled(deps.orm, scope),
+    calledPage.shoot(deps, scope, opened, language),
+    dayContactOf(deps.orm, scope, shootId),
+    ownAway.list(deps.orm, scope),
+  ]);
+  if (!called || !shoot) return undefined;
+  const { plan, answer, name } = called;
+  const { row } = shoot;
+  const { date: today } = wallClock(now, plan.timeZone);
+  return {
+    path,
+    calendarFile: `${path}/${calledPage.files.calendar}`,
+    participantId,
+    called,
+    firstName: firstNameOf(name),
+    plan,
+    standing: callStateOf({ sentAt: null, openedAt: null, answer }, plan),
+    shoot,
+    isOver:
+      row.status === 'completed' ||
+      (plan.date !== null && isOverAt({ ...row, date: plan.date }, now)),
+    asked: await askedDates(deps, scope, shoot, { language, now }),
+    contact: contact?.id === participantId ? undefined : contact,
+    ...(away && { own: { days: away.filter(({ lastDay }) => lastDay >= today), tried } }),
+    now,
+  };
+}

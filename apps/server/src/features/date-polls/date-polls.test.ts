@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import { listCalls } from '@lensemble/contract/calls';
+import {
+  answerDatePoll,
+  askForDate,
+  closeDatePoll,
+  type DatePoll,
+  getDatePoll,
+  takeDate,
+} from '@lensemble/contract/date-polls';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { buildItem } from '../../testing/items.ts';
+import { signedIn } from '../../testing/login.ts';
+import { buildLocation, buildShoot } from '../../testing/shoots.ts';
+import { statementsOf } from '../../testing/statements.ts';
+
+let t: TestApp;
+let mira: Awaited<ReturnType<typeof signedIn>>;
+let id: string;
+let self: string;
+let kim: string;
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  mira = await signedIn(t);
+  const { orm } = t.database;
+  const { id: locationId } = await buildLocation(orm, mira.team, { address: '1 Pier' });
+  const plan = { status: 'idea', timeZone: 'Europe/Rome', locationId } as const;
+  id = (await buildShoot(orm, mira.team, plan)).id;
+  const email = mira.email.toUpperCase();
+  const personnelId = await buildItem(orm, mira.team, 'personnel', { name: 'Mira', email });
+  const { body } = await mira.patch(`/api/shoots/${id}/resources`, {
+    participants: [{ personnelId, callTime: '13:15' }, { name: 'Kim Sato' }],
+  });
+  [self = '', kim = ''] = (body as ShootDetail).participants.map((each) => each.id);
+});
+afterAll(() => t.close());
+
+const SATURDAY = { date: '2126-11-16', time: '15:00' };
+const SUNDAY = { date: '2126-11-17', time: null };
+const params = () => ({ params: { id } });
+const read = async () => (await mira.call(getDatePoll, params())).body.poll;
+const ask = async (body: object): Promise<DatePoll> => {
+  const answer = await mira.call(askForDate, { ...params(), body: body as never });
+  expect(answer.status).toBe(200);
+  return answer.body.poll!;
+};
+const answer = (participantId: string, answers: Record<string, 'yes' | 'maybe' | 'no'>) =>
+  mira.call(answerDatePoll, { ...params(), body: { participantId, answers } });
+const take = (candidateId: string) => mira.call(takeDate, { ...params(), body: { candidateId } });
+const tryAnswer = (participantId: string, answers: object) =>
+  mira.post(`/api/shoots/${id}/poll/answers`, { participantId, answers });
+const tryTake = (candidateId: string) => mira.post(`/api/shoots/${id}/poll/take`, { candidateId });
+/** Answers of a person without an account. */
+const vote = (participantId: string, answers: Record<string, string>) =>
+  t.database.pool.query(
+    `insert into date_votes (candidate_id, participant_id, team_id, shoot_id, answer)
+     select key::uuid, $1, $2, $3, value from json_each_text($4)`,
+    [participantId, mira.team.id, id, JSON.stringify(answers)],
+  );
+const idsOf = ({ candidates }: DatePoll) => candidates.map((each) => each.id);
+
+describe('asking for a date', () => {
+  test('has candidates by date, a deadline, and all participants of the shoot', async () => {
+    expect(await read()).toBeNull();
+    const deadline = '2126-11-12T20:00:00+01:00';
+    const poll = await ask({ candidates: [SUNDAY, SATURDAY], deadline });
+    expect(poll).toEqual({
+      version: 1,
+      deadline: '2126-11-12T19:00:00.000Z',
+      closedAt: null,
+      candidates: [SATURDAY, SUNDAY].map((each) => ({ id: expect.any(String), ...each })),
+      people: [
+        { participantId: self, name: 'Mira', avatarUrl: null, isYou: true, answers: {} },
+        { participantId: kim, name: 'Kim Sato', avatarUrl: null, isYou: false, answers: {} },
+      ],
+    });
+    expect(await read()).toEqual(poll);
+  });
+
+  test('keeps the answers to the candidates that stay', async () => {
+    const [saturday = '', sunday = ''] = idsOf(await ask({ candidates: [SATURDAY, SUNDAY] }));
+    await answer(self, { [saturday]: 'yes', [sunday]: 'no' });
+    const next = { date: '2126-11-16', time: null };
+    const changed = await ask({ candidates: [next, SATURDAY] });
+    expect(changed.candidates.map(({ time }) => time)).toEqual([null, '15:00']);
+    expect(idsOf(changed)[1]).toBe(saturday);
+    expect(changed.people[0]?.answers).toEqual({ [saturday]: 'yes' });
+  });
+
+  test('opens a closed poll again, with its answers', async () => {
+    const [saturday = ''] = idsOf(await ask({ candidates: [SATURDAY] }));
+    await answer(self, { [saturday]: 'yes' });
+    const { body } = await mira.call(closeDatePoll, { ...params(), body: {} });
+    expect(body.poll?.closedAt).not.toBeNull();
+    expect((await tryAnswer(self, { [saturday]: 'no' })).status).toBe(409);
+    const again = await ask({ candidates: [SATURDAY] });
+    expect(again).toMatchObject({
+      closedAt: null,
+      people: [{ answers: { [saturday]: 'yes' } }, {}],
+    });
+  });
+
+  test('does not replace a version that the caller has not seen', async () => {
+    const url = `/api/shoots/${id}/poll`;
+    const first = { 'if-match': '"0"' };
+    const body = { candidates: [SATURDAY] };
+    const both = await Promise.all([mira.post(url, body, first), mira.post(url, body, first)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = await mira.post(url, { candidates: [SUNDAY] }, first);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'version_conflict', current: { poll: { version: 1 } } },
+    });
+    expect((await mira.post(url, { candidates: [SUNDAY] }, { 'if-match': '"1"' })).status).toBe(
+      200,
+    );
+  });
+
+  test.each([
+    ['no candidate', { candidates: [] }, 'Please choose a date'],
+    [
+      'too many',
+      {
+        candidates: Array.from({ length: 21 }, (_, index) => ({ date: `2126-10-${10 + index}` })),
+      },
+      'At most 20 dates',
+    ],
+    ['a date twice', { candidates: [SUNDAY, SUNDAY] }, 'Please choose each date once'],
+    ['no real date', { candidates: [{ date: '2126-02-30' }] }, 'Please choose a real date'],
+    [
+      'an unknown field',
+      { candidates: [{ ...SUNDAY, id: randomUUID() }] },
+      'This field is not known',
+    ],
+  ])('is refused with %s', async (_, body, sentence) => {
+    const refused = await mira.post(`/api/shoots/${id}/poll`, body);
+    expect(refused).toMatchObject({ status: 422 });
+    expect(Object.values((refused.body as { fields: object }).fields)).toContain(sentence);
+    expect(await read()).toBeNull();
+  });
+
+  test('is only for ideas', async () => {
+    await mira.patch(`/api/shoots/${id}`, { status: 'planning' });
+    const refused = await mira.post(`/api/shoots/${id}/poll`, { candidates: [SUNDAY] });
+    expect(refused).toMatchObject({ status: 409, body: { error: 'Only an idea asks for a date' } });
+  });
+});
+
+describe('a member', () => {
+  test('answers as the participant with their address, and as no other', async () => {
+    const [saturday = '', sunday = ''] = idsOf(await ask({ candidates: [SATURDAY, SUNDAY] }));
+    const answered = await answer(self, { [saturday]: 'yes', [sunday]: 'maybe' });
+    expect(answered.body.poll?.people[0]?.answers).toEqual({
+      [saturday]: 'yes',
+      [sunday]: 'maybe',
+    });
+    await answer(self, { [saturday]: 'no' });
+    expect((await read())?.people[0]?.answers).toEqual({ [saturday]: 'no', [sunday]: 'maybe' });
+    expect((await tryAnswer(kim, { [saturday]: 'yes' })).status).toBe(422);
+    expect((await read())?.people[1]?.answers).toEqual({});
+  });
+
+  test('sees that nothing changed without a statement, and answers of people who were removed no more', async () => {
+    const [saturday = ''] = idsOf(await ask({ candidates: [SATURDAY] }));
+    await vote(kim, { [saturday]: 'yes' });
+    const url = `/api/shoots/${id}/poll`;
+    const first = await mira.get(url);
+    const known = { 'if-none-match': String(first.headers.etag) };
+    const statements = await statementsOf(async () => {
+      expect((await mira.get(url, known)).status).toBe(304);
+    });
+    expect(statements).toHaveLength(1);
+    await mira.patch(`/api/shoots/${id}/resources`, { participants: [] });
+    expect((await read())?.people).toEqual([]);
+    const { rows } = await t.database.pool.query('select from date_votes where shoot_id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('reaches no poll of another team or shoot', async () => {
+    const [saturday = ''] = idsOf(await ask({ candidates: [SATURDAY] }));
+    const stranger = await signedIn(t);
+    const url = `/api/shoots/${id}/poll`;
+    const bodies = {
+      '/answers': { participantId: self, answers: {} },
+      '/take': { candidateId: saturday },
+    };
+    for (const [path, body] of Object.entries({
+      '': { candidates: [SUNDAY] },
+      '/close': {},
+      ...bodies,
+    })) {
+      expect((await stranger.post(url + path, body)).status).toBe(404);
+    }
+    const other = await buildShoot(t.database.orm, mira.team, { status: 'idea' });
+    const body = { candidateId: saturday };
+    await mira.post(`/api/shoots/${other.id}/poll`, { candidates: [SUNDAY] });
+    expect((await mira.post(`/api/shoots/${other.id}/poll/take`, body)).status).toBe(422);
+    await mira.post(`/api/shoots/${other.id}/poll/answers`, {
+      ...{ participantId: self, answers: { [saturday]: 'yes' } },
+    });
+    expect((await read())?.people[0]?.answers).toEqual({});
+  });
+});
+
+describe('taking a date', () => {
+  test('plans the shoot, and turns answers to the date into answers to the plan', async () => {
+    const [saturday = '', sunday = ''] = idsOf(await ask({ candidates: [SATURDAY, SUNDAY] }));
+    await answer(self, { [saturday]: 'maybe', [sunday]: 'no' });
+    await vote(kim, { [sunday]: 'yes' });
+    const taken = await take(saturday);
+    expect(taken.body).toMatchObject({ id, status: 'planning', ...SATURDAY });
+    const { body: calls } = await mira.call(listCalls, params());
+    expect(calls).toMatchObject([
+      { participantId: self, state: 'maybe', changes: null },
+      { participantId: kim, state: 'notSent', answer: null },
+    ]);
+    expect((await read())?.closedAt).not.toBeNull();
+    const { rows } = await t.database.pool.query(
+      'select held is not null as held from shoots where id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ held: true }]);
+    await mira.patch(`/api/shoots/${id}`, { time: '16:00' });
+    const { body: later } = await mira.call(listCalls, params());
+    expect(later[0]).toMatchObject({ state: 'askedAgain' });
+  });
+
+  test('without a time takes the day', async () => {
+    await mira.patch(`/api/shoots/${id}`, { time: '09:00' });
+    const [sunday = ''] = idsOf(await ask({ candidates: [SUNDAY] }));
+    expect((await take(sunday)).body).toMatchObject(SUNDAY);
+  });
+
+  test('happens once, whatever two members press at once', async () => {
+    const ids = idsOf(await ask({ candidates: [SATURDAY, SUNDAY] }));
+    const both = await Promise.all(ids.map(tryTake));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = both.find(({ status }) => status === 200)!.body as ShootDetail;
+    const { body } = await mira.get(`/api/shoots/${id}`);
+    expect((body as ShootDetail).date).toBe(winner.date);
+  });
+
+  test('while answers arrive counts each of them, or refuses it', async () => {
+    const [saturday = ''] = idsOf(await ask({ candidates: [SATURDAY] }));
+    const [answered, taken] = await Promise.all([
+      tryAnswer(self, { [saturday]: 'yes' }),
+      take(saturday),
+    ]);
+    expect(taken.status).toBe(200);
+    const { body: calls } = await mira.call(listCalls, params());
+    expect(calls[0]?.state).toBe(answered.status === 200 ? 'yes' : 'notSent');
+    expect([200, 409]).toContain(answered.status);
+  });
+
+  test('is refused for a date that is not asked for, and once the shoot is planned', async () => {
+    const [saturday = ''] = idsOf(await ask({ candidates: [SATURDAY] }));
+    await ask({ candidates: [SUNDAY] });
+    expect((await tryTake(saturday)).status).toBe(422);
+    const [sunday = ''] = idsOf((await read())!);
+    await mira.patch(`/api/shoots/${id}`, { status: 'planning' });
+    expect((await tryTake(sunday)).status).toBe(409);
+    expect((await tryAnswer(self, { [sunday]: 'yes' })).status).toBe(409);
+  });
+});
+
+test('20 dates and 60 people are two statements', async () => {
+  const participants = Array.from({ length: 60 }, (_, index) => ({ name: `Guest ${index}` }));
+  const { body } = await mira.patch(`/api/shoots/${id}/resources`, { participants });
+  const candidates = Array.from({ length: 20 }, (_, index) => ({ date: `2126-10-${10 + index}` }));
+  const poll = await ask({ candidates });
+  const answers = Object.fromEntries(idsOf(poll).map((candidateId) => [candidateId, 'yes']));
+  for (const { id: guest } of (body as ShootDetail).participants) await vote(guest, answers);
+  const statements = await statementsOf(async () => {
+    const people = (await read())?.people ?? [];
+    expect(people.flatMap((person) => Object.values(person.answers))).toHaveLength(1_200);
+  });
+  // The session, the poll and the people.
+  expect(statements).toHaveLength(3);
+});

@@ -1,0 +1,292 @@
+import type { CallAnswer } from '@lensemble/contract/call-state';
+import type { Candidate, DateAnswers, DatesToAsk, Voter } from '@lensemble/contract/date-polls';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { CallScope } from '../../access/call-scope.ts';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Orm } from '../../db/orm.ts';
+import { EMAIL, IN_ORDER, k, NAME, PARTICIPANTS } from '../../db/participants.ts';
+import { inTransaction as transaction } from '../../db/revision.ts';
+import { dateCandidates, datePolls, dateVotes } from '../../db/schema/date-polls.ts';
+import { shootParticipants } from '../../db/schema/shoot-links.ts';
+import { shoots } from '../../db/schema/shoots.ts';
+import { bare, bareList, type FieldsOf, jsonObject, jsonRows, prebuilt } from '../../db/select.ts';
+import { s } from '../../db/shoots-and-places.ts';
+
+const p = alias(datePolls, 'p');
+const d = alias(dateCandidates, 'd');
+const v = alias(dateVotes, 'v');
+
+type OfTeam = Pick<TeamScope, 'teamId'>;
+
+export const inTransaction = transaction;
+
+export interface PollRow extends Record<string, unknown> {
+  readonly status: ShootStatus;
+  /** Null without a poll. */
+  readonly version: number | null;
+  readonly deadline: Date | null;
+  readonly closedAt: Date | null;
+  readonly candidates: readonly Candidate[];
+}
+
+const candidateFields: FieldsOf<Candidate> = { id: d.id, date: d.date, time: d.time };
+
+const CANDIDATES = prebuilt(sql`(
+  select coalesce(json_agg(${jsonObject<Candidate>(candidateFields)} order by ${d.date}, ${d.time} nulls first), '[]')
+  from ${dateCandidates} ${d} where ${d.teamId} = ${s.teamId} and ${d.shootId} = ${s.id})`);
+
+/** The poll of a shoot; undefined if there is no such shoot. */
+export async function findPoll(
+  orm: Orm,
+  { teamId }: OfTeam,
+  shootId: string,
+): Promise<PollRow | undefined> {
+  const { rows } = await orm.execute<PollRow>(sql`
+    select ${s.status} as status, ${p.version} as version, ${p.deadline} as deadline,
+      ${p.closedAt} as "closedAt", ${CANDIDATES} as candidates
+    from ${shoots} ${s}
+    left join ${datePolls} ${p} on ${p.teamId} = ${s.teamId} and ${p.shootId} = ${s.id}
+    where ${s.teamId} = ${teamId} and ${s.id} = ${shootId}`);
+  return rows[0];
+}
+
+const ANSWERS = prebuilt(sql`coalesce((
+  select json_object_agg(${v.candidateId}, ${v.answer}) from ${dateVotes} ${v}
+  where ${v.teamId} = ${k.teamId} and ${v.shootId} = ${k.shootId} and ${v.participantId} = ${k.id}), '{}')`);
+
+interface VoterRow extends Record<string, unknown>, Omit<Voter, 'isYou'> {
+  /** Lower case. */
+  readonly email: string | null;
+}
+
+/** The participants of a shoot, in order, with their answers. */
+export async function listVoters(
+  orm: Orm,
+  { teamId }: OfTeam,
+  shootId: string,
+): Promise<VoterRow[]> {
+  const { rows } = await orm.execute<VoterRow>(sql`
+    select ${k.id} as "participantId", ${NAME} as name, c.avatar_url as "avatarUrl",
+      lower(${EMAIL}) as email, ${ANSWERS} as answers
+    from ${PARTICIPANTS} where ${k.teamId} = ${teamId} and ${k.shootId} = ${shootId} order by ${IN_ORDER}`);
+  return rows;
+}
+
+export async function findAnswers(
+  orm: Orm,
+  { teamId, shootId, participantId }: CallScope,
+): Promise<DateAnswers> {
+  const { candidateId, answer } = dateVotes;
+  const rows = await orm
+    .select({ candidateId, answer })
+    .from(dateVotes)
+    .where(
+      and(
+        eq(dateVotes.teamId, teamId),
+        eq(dateVotes.shootId, shootId),
+        eq(dateVotes.participantId, participantId),
+      ),
+    );
+  return Object.fromEntries(rows.map((row) => [row.candidateId, row.answer]));
+}
+
+interface OfShoot extends OfTeam {
+  readonly shootId: string;
+}
+
+const isPoll = ({ teamId, shootId }: OfShoot) =>
+  and(eq(datePolls.teamId, teamId), eq(datePolls.shootId, shootId));
+
+/** Makes the poll of a shoot, without candidates, if there is none. */
+export async function makePoll(tx: Orm, { teamId, shootId }: OfShoot): Promise<void> {
+  await tx.insert(datePolls).values({ teamId, shootId }).onConflictDoNothing();
+}
+
+export interface HeldPoll {
+  readonly version: number;
+  readonly closedAt: Date | null;
+}
+
+/** Holds a poll until the transaction ends: `share` for answers, `update` for what they must not come between. */
+export async function holdPoll(
+  tx: Orm,
+  target: OfShoot,
+  strength: 'share' | 'update',
+): Promise<HeldPoll | undefined> {
+  const { version, closedAt } = datePolls;
+  const found = tx.select({ version, closedAt }).from(datePolls).where(isPoll(target));
+  return (await found.for(strength))[0];
+}
+
+/** The status of a shoot, which cannot be deleted until the transaction ends; undefined if there is no such shoot. */
+export async function holdStatus(
+  tx: Orm,
+  { teamId, shootId }: OfShoot,
+): Promise<ShootStatus | undefined> {
+  const found = tx
+    .select({ status: shoots.status })
+    .from(shoots)
+    .where(and(eq(shoots.teamId, teamId), eq(shoots.id, shootId)));
+  return (await found.for('key share'))[0]?.status;
+}
+
+/** Asks for exactly these candidates. Those that were there before keep their answers. */
+export async function replaceCandidates(
+  tx: Orm,
+  { teamId, shootId }: OfShoot,
+  candidates: DatesToAsk['candidates'],
+): Promise<void> {
+  const { id, date, time } = dateCandidates;
+  const wanted = jsonRows(candidates, { date, time });
+  const isSame = sql`w.date = ${d.date} and w.time is not distinct from ${d.time}`;
+  await tx.execute(sql`
+    delete from ${dateCandidates} ${d} where ${d.teamId} = ${teamId} and ${d.shootId} = ${shootId}
+      and not exists (select from ${wanted} as w where ${isSame})`);
+  await tx.execute(sql`
+    insert into ${dateCandidates} (${bareList([dateCandidates.teamId, dateCandidates.shootId, date, time])})
+    select ${teamId}, ${shootId}, w.date, w.time from ${wanted} as w
+    where not exists (select ${d.id} from ${dateCandidates} ${d}
+      where ${d.teamId} = ${teamId} and ${d.shootId} = ${shootId} and ${isSame}) returning ${id}`);
+}
+
+type PollChange = Partial<Pick<typeof datePolls.$inferInsert, 'deadline' | 'closedAt'>>;
+
+export async function updatePoll(tx: Orm, target: OfShoot, change: PollChange): Promise<void> {
+  const set = { ...change, version: sql`${datePolls.version} + 1`, updatedAt: new Date() };
+  await tx.update(datePolls).set(set).where(isPoll(target));
+}
+
+interface OfParticipant extends OfShoot {
+  readonly participantId: string;
+}
+
+/** Keeps a participant from being removed until the transaction ends. @returns their address, in lower case */
+export async function holdParticipant(
+  tx: Orm,
+  { teamId, shootId, participantId }: OfParticipant,
+): Promise<{ readonly email: string | null } | undefined> {
+  const { rows } = await tx.execute<{ email: string | null }>(sql`
+    select lower(${EMAIL}) as email from ${PARTICIPANTS}
+    where ${k.teamId} = ${teamId} and ${k.shootId} = ${shootId} and ${k.id} = ${participantId}
+    for key share of ${k}`);
+  return rows[0];
+}
+
+/** @returns how many of the answers are to candidates of the poll */
+export async function saveAnswers(
+  tx: Orm,
+  { teamId, shootId, participantId }: OfParticipant,
+  answers: DateAnswers,
+): Promise<number> {
+  const table = dateVotes;
+  const given = Object.entries(answers).map(([candidateId, answer]) => ({ candidateId, answer }));
+  const source = jsonRows(given, { candidateId: table.candidateId, answer: table.answer });
+  const columns = [
+    table.candidateId,
+    table.participantId,
+    table.teamId,
+    table.shootId,
+    table.answer,
+  ];
+  const { rows } = await tx.execute(sql`
+    insert into ${table} (${bareList(columns)})
+    select ${d.id}, ${participantId}, ${d.teamId}, ${d.shootId}, w.answer
+    from ${dateCandidates} ${d} join ${source} as w on w."candidateId" = ${d.id}
+    where ${d.teamId} = ${teamId} and ${d.shootId} = ${shootId} order by ${d.id}
+    on conflict (${bareList([table.candidateId, table.participantId])}) do update
+      set ${bare(table.answer)} = excluded.${bare(table.answer)}, ${bare(table.updatedAt)} = now()
+    returning ${bare(table.candidateId)}`);
+  return rows.length;
+}
+
+export async function findCandidate(
+  tx: Orm,
+  { teamId, shootId }: OfShoot,
+  candidateId: string,
+): Promise<Candidate | undefined> {
+  const { id, date, time } = dateCandidates;
+  const rows = await tx
+    .select({ id, date, time })
+    .from(dateCandidates)
+    .where(
+      and(
+        eq(dateCandidates.teamId, teamId),
+        eq(dateCandidates.shootId, shootId),
+        eq(id, candidateId),
+      ),
+    );
+  return rows[0];
+}
+
+export interface GivenVote {
+  readonly participantId: string;
+  readonly answer: CallAnswer;
+}
+
+/** The answers to a candidate. Their participants cannot be removed until the transaction ends. */
+export function holdVotes(tx: Orm, { teamId }: OfTeam, candidateId: string): Promise<GivenVote[]> {
+  const { participantId, answer } = dateVotes;
+  return tx
+    .select({ participantId, answer })
+    .from(dateVotes)
+    .innerJoin(
+      shootParticipants,
+      and(eq(shootParticipants.teamId, dateVotes.teamId), eq(shootParticipants.id, participantId)),
+    )
+    .where(and(eq(dateVotes.teamId, teamId), eq(dateVotes.candidateId, candidateId)))
+    .orderBy(participantId)
+    .for('key share', { of: shootParticipants });
+}
+
+export interface DuePoll {
+  readonly teamId: string;
+  readonly shootId: string;
+  readonly deadline: Date;
+}
+
+const isOpenIdea = sql`${datePolls.closedAt} is null and exists (
+  select from ${shoots} where ${shoots.teamId} = ${datePolls.teamId} and ${shoots.id} = ${datePolls.shootId}
+    and ${shoots.status} = 'idea')`;
+
+/**
+ * Lists polls of all teams whose deadline is within a day and of which no one was reminded yet, the earliest first. Polls that
+ * were asked or changed on the last day are left out, because their people have just been asked. For a scheduled task.
+ */
+export async function listDue(orm: Orm, now: Date, limit: number): Promise<DuePoll[]> {
+  const { teamId, shootId, deadline, nudgedFor, updatedAt } = datePolls;
+  const dayBefore = sql`${deadline} - interval '1 day'`;
+  const rows = await orm
+    .select({ teamId, shootId, deadline })
+    .from(datePolls)
+    .where(
+      and(
+        isOpenIdea,
+        gt(deadline, now),
+        sql`${dayBefore} <= ${now.toISOString()}`,
+        sql`${updatedAt} <= ${dayBefore}`,
+        sql`${nudgedFor} is distinct from ${deadline}`,
+      ),
+    )
+    .orderBy(deadline)
+    .limit(limit);
+  return rows.flatMap((row) => (row.deadline ? { ...row, deadline: row.deadline } : []));
+}
+
+/** @returns false if another server has reminded of this deadline, or it is another one by now */
+export async function noteNudged(tx: Orm, { deadline, ...target }: DuePoll): Promise<boolean> {
+  const noted = await tx
+    .update(datePolls)
+    .set({ nudgedFor: deadline })
+    .where(
+      and(
+        isPoll(target),
+        isOpenIdea,
+        eq(datePolls.deadline, deadline),
+        sql`${datePolls.nudgedFor} is distinct from ${datePolls.deadline}`,
+      ),
+    )
+    .returning({ shootId: datePolls.shootId });
+  return noted.length > 0;
+}

@@ -1,0 +1,205 @@
+import type { Candidate, DateAnswers, DatePoll, DatesToAsk } from '@lensemble/contract/date-polls';
+import type { Shoot } from '@lensemble/contract/shoots';
+import type { CallScope } from '../../access/call-scope.ts';
+import { inTeam } from '../../access/in-team.ts';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
+import { defineLimit, HOUR } from '../../http/rate-limits.ts';
+import { addAnswers, holdLink } from '../calls/service.ts';
+import { afterChanging, changeWithin, type WriteDeps } from '../shoots/service.ts';
+import { lockPlan } from '../time-zones/service.ts';
+import { withNotices } from '../told-plans/service.ts';
+import { nudgeDue } from './nudges.ts';
+import * as queries from './queries.ts';
+
+type Orm = Deps['orm'];
+type Storage = Pick<Deps, 'orm'>;
+
+/** Who asks, and about which shoot. */
+export interface Asking {
+  readonly scope: TeamScope;
+  /** Of the caller's account. */
+  readonly email: string;
+  readonly shootId: string;
+}
+
+interface Found {
+  readonly poll: DatePoll | null;
+}
+
+/** @throws HttpError 404 */
+export async function findPoll({ orm }: Storage, about: Asking): Promise<Found> {
+  const { scope, shootId, email } = about;
+  const [row, people] = await Promise.all([
+    queries.findPoll(orm, scope, shootId),
+    queries.listVoters(orm, scope, shootId),
+  ]);
+  if (!row) throw notFound();
+  if (row.version === null) return { poll: null };
+  return {
+    poll: {
+      version: row.version,
+      deadline: row.deadline && new Date(row.deadline).toISOString(),
+      closedAt: row.closedAt && new Date(row.closedAt).toISOString(),
+      candidates: [...row.candidates],
+      people: people.map(({ email: of, ...person }) => ({ ...person, isYou: of === lower(email) })),
+    },
+  };
+}
+
+const lower = (email: string) => email.toLowerCase();
+
+/**
+ * Asks for dates, or changes what is asked for.
+ * @throws HttpError 404; 409 if the shoot is not an idea; 409 with the current poll if it has none of the versions
+ */
+export async function askForDate(
+  deps: Storage,
+  about: Asking,
+  versions: readonly number[] | undefined,
+  { candidates, deadline }: DatesToAsk,
+): Promise<Found> {
+  const target = targetOf(about);
+  let isCurrent = true;
+  await inTeam(deps.orm, target, async (tx) => {
+    const status = await queries.holdStatus(tx, target);
+    if (status === undefined) throw notFound();
+    if (status !== 'idea') throw conflict('Only an idea asks for a date');
+    await queries.makePoll(tx, target);
+    const held = await queries.holdPoll(tx, target, 'update');
+    isCurrent = !versions || (held !== undefined && versions.includes(held.version));
+    if (!isCurrent) return undefined;
+    await queries.replaceCandidates(tx, target, candidates);
+    await queries.updatePoll(tx, target, {
+      deadline: deadline === null ? null : new Date(deadline),
+      closedAt: null,
+    });
+    return true;
+  });
+  const current = await findPoll(deps, about);
+  if (isCurrent) return current;
+  const sentence = 'These dates have changed since you opened them';
+  throw new HttpError(409, 'version_conflict', sentence, { current });
+}
+
+/** @throws HttpError 404 */
+export async function closePoll(deps: Storage, about: Asking): Promise<Found> {
+  const target = targetOf(about);
+  await inTeam(deps.orm, target, async (tx) => {
+    const held = await queries.holdPoll(tx, target, 'update');
+    if (!held || held.closedAt) return undefined;
+    await queries.updatePoll(tx, target, { closedAt: new Date() });
+    return true;
+  });
+  return findPoll(deps, about);
+}
+
+/** @throws HttpError 404; 409 if the poll is closed; 422 if the caller is not the participant */
+export async function answerAsMember(
+  deps: Storage,
+  about: Asking,
+  participantId: string,
+  answers: DateAnswers,
+): Promise<Found> {
+  const target = { ...targetOf(about), participantId };
+  await inTeam(deps.orm, target, async (tx) => {
+    const participant = await queries.holdParticipant(tx, target);
+    await mustBeOpen(tx, target, 'share');
+    if (participant?.email !== lower(about.email))
+      throw invalid({ participantId: 'You can answer only for yourself' });
+    await queries.saveAnswers(tx, target, answers);
+    return true;
+  });
+  return findPoll(deps, about);
+}
+
+/**
+ * Takes a date. Answers that arrive at the same moment count before, or find the poll closed.
+ * @throws HttpError 404; 409 if the poll is closed; 422 for a date that is not in the poll
+ */
+export async function takeDate(
+  deps: WriteDeps,
+  scope: TeamScope,
+  shootId: string,
+  candidateId: string,
+): Promise<Shoot> {
+  const target = { teamId: scope.teamId, shootId };
+  const which = { id: shootId, versions: undefined };
+  const work = async (tx: Orm) => {
+    if (!(await lockPlan(tx, scope, which))) throw notFound();
+    await mustBeOpen(tx, target, 'update');
+    const taken = await queries.findCandidate(tx, target, candidateId);
+    if (!taken) throw invalid({ candidateId: 'This date is not in the poll' });
+    const { date, time } = taken;
+    const given = await queries.holdVotes(tx, target, candidateId);
+    await addAnswers(tx, scope, shootId, { date, time }, given);
+    await queries.updatePoll(tx, target, { closedAt: new Date() });
+    return changeWithin(tx, deps, scope, which, { date, time, status: 'planning' });
+  };
+  const { isTold, shoot } = await withNotices(deps, () => queries.inTransaction(deps.orm, work));
+  if (!shoot) throw notFound();
+  afterChanging(deps, shootId, isTold);
+  return shoot;
+}
+
+const targetOf = ({ scope, shootId }: Asking) => ({ teamId: scope.teamId, shootId });
+
+type Target = ReturnType<typeof targetOf>;
+
+/** Holds a poll that takes answers. @throws HttpError 404, 409 */
+async function mustBeOpen(tx: Orm, target: Target, strength: 'share' | 'update'): Promise<void> {
+  const status = await queries.holdStatus(tx, target);
+  if (status === undefined) throw notFound();
+  const held = await queries.holdPoll(tx, target, strength);
+  if (!held || held.closedAt || status !== 'idea') throw conflict('This poll is closed');
+}
+
+/** What a participant is asked. */
+export interface CallPoll {
+  readonly deadline: Date | null;
+  readonly candidates: readonly Candidate[];
+  readonly answers: DateAnswers;
+}
+
+/** The open poll of the shoot of a personal link; undefined without one. */
+export async function pollOfCall(
+  { orm }: Storage,
+  scope: CallScope,
+): Promise<CallPoll | undefined> {
+  const row = await queries.findPoll(orm, scope, scope.shootId);
+  if (!row || row.version === null || row.closedAt || row.status !== 'idea') return undefined;
+  const deadline = row.deadline && new Date(row.deadline);
+  return { deadline, candidates: row.candidates, answers: await queries.findAnswers(orm, scope) };
+}
+
+/** A person taps each candidate a few times, and no more. */
+const votesOfCall = defineLimit('votesOfCall', { points: 200, seconds: HOUR }, 'person');
+
+/**
+ * Stores the answers of a participant to the candidates that are still there.
+ * @returns `dead` if the link has ended meanwhile; `changed` if the poll is closed or a candidate is gone
+ * @throws HttpError 429
+ */
+export async function answerCall(
+  { orm, limits }: Pick<Deps, 'orm' | 'limits'>,
+  scope: CallScope,
+  answers: DateAnswers,
+): Promise<'saved' | 'changed' | 'dead'> {
+  await limits.count([votesOfCall.by(scope.participantId)]);
+  let outcome: 'saved' | 'changed' | 'dead' = 'dead';
+  await inTeam(orm, scope, async (tx) => {
+    if (!(await holdLink(tx, scope))) return undefined;
+    outcome = 'changed';
+    const status = await queries.holdStatus(tx, scope);
+    const held = await queries.holdPoll(tx, scope, 'share');
+    if (status !== 'idea' || !held || held.closedAt) return undefined;
+    const saved = await queries.saveAnswers(tx, scope, answers);
+    if (saved === Object.keys(answers).length) outcome = 'saved';
+    return saved > 0 || undefined;
+  });
+  return outcome;
+}
+
+/** Reminds people of polls whose deadline is near. @throws Error the first failure, after all polls */
+export const nudgeForDeadlines = nudgeDue;

@@ -1,0 +1,162 @@
+import { callPath, getCallLink } from '@lensemble/contract/calls';
+import { OUTLOOK_MAX } from '@lensemble/contract/constants';
+import { listOutlook, type Outlook } from '@lensemble/contract/outlook';
+import { readinessOf } from '@lensemble/contract/readiness';
+import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { buildAway, buildItem } from '../../testing/items.ts';
+import { signedIn } from '../../testing/login.ts';
+import { insertManyShoots } from '../../testing/many-shoots.ts';
+import { buildLocation, buildShoot } from '../../testing/shoots.ts';
+
+let t: TestApp;
+let mira: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  mira = await signedIn(t);
+});
+afterAll(() => t.close());
+
+const plan = {
+  title: 'Night Parade',
+  status: 'planning',
+  date: '2126-11-22',
+  time: '14:00',
+  timeZone: 'Europe/Rome',
+  durationMinutes: 120,
+};
+const create = async (body: object = {}) =>
+  (await mira.post('/api/shoots', { ...plan, ...body })).body as Shoot;
+const link = async (id: string, lists: object) =>
+  (await mira.patch(`/api/shoots/${id}/resources`, lists)).body as ShootDetail;
+const list = async () => (await mira.call(listOutlook, {})).body;
+const entryOf = async (id: string): Promise<Outlook | undefined> =>
+  (await list()).find((entry) => entry.id === id);
+
+async function answer(shootId: string, participantId: string, given: string): Promise<void> {
+  const params = { id: shootId, participantId };
+  const { url } = (await mira.call(getCallLink, { params })).body;
+  const path = new URL(url).pathname;
+  expect(path.startsWith(callPath(''))).toBe(true);
+  const reply = await t.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ answer: given }).toString(),
+  });
+  expect(reply.statusCode).toBe(303);
+}
+
+describe('the outlook', () => {
+  test('names the shoots that are planned or ready and not over, the next ones first', async () => {
+    const later = await create({ date: '2126-12-24' });
+    const undated = await create({ date: null, time: null });
+    const next = await create({ status: 'ready to shoot' });
+    await create({ status: 'idea' });
+    await create({ status: 'completed' });
+    await create({ date: '2020-01-01' });
+    const stranger = await signedIn(t);
+    await buildShoot(t.database.orm, stranger.team, { status: 'planning' });
+    expect((await list()).map(({ id }) => id)).toEqual([next.id, later.id, undated.id]);
+    expect(await entryOf(undated.id)).toMatchObject({ date: null, conflicts: [] });
+  });
+
+  test('has all that readiness asks, and the names for its words', async () => {
+    const { orm } = t.database;
+    const { id: locationId } = await buildLocation(orm, mira.team, { latitude: 43, longitude: 11 });
+    const { id } = await create({ locationId });
+    const costume = await buildItem(orm, mira.team, 'costumes', {
+      characterName: 'n'.repeat(200),
+      todos: ['Sew', 'Dye'],
+    });
+    const done = await buildItem(orm, mira.team, 'costumes', {
+      characterName: 'Elf',
+      status: 'completed',
+      todos: ['Sew'],
+    });
+    await link(id, { costumeIds: [costume, done], participants: [{ name: 'Kim', role: 'Model' }] });
+    expect(await list()).toEqual([
+      {
+        id,
+        status: 'planning',
+        date: '2126-11-22',
+        time: '14:00',
+        timeZone: 'Europe/Rome',
+        durationMinutes: 120,
+        locationId,
+        point: { latitude: 43, longitude: 11 },
+        crew: [{ name: 'Kim', answer: null }],
+        costumes: [
+          { name: `${'n'.repeat(99)}…`, todos: 2 },
+          { name: 'Elf', todos: 0 },
+        ],
+        conflicts: [],
+      },
+    ]);
+  });
+
+  test('has the answers to the plan of today', async () => {
+    const { id } = await create();
+    const people = ['Dana', 'Kim', 'Leo'].map((name) => ({ name, role: 'Model' }));
+    const { participants } = await link(id, { participants: people });
+    const [dana, kim] = participants.map((each) => each.id);
+    await answer(id, dana!, 'yes');
+    await answer(id, kim!, 'no');
+    expect((await entryOf(id))?.crew).toEqual([
+      { name: 'Dana', answer: 'yes' },
+      { name: 'Kim', answer: 'no' },
+      { name: 'Leo', answer: null },
+    ]);
+    await mira.patch(`/api/shoots/${id}`, { time: '15:00' });
+    const moved = await entryOf(id);
+    expect(moved?.crew.map((each) => each.answer)).toEqual([null, 'no', null]);
+  });
+
+  test('says what is busy or away, with its name', async () => {
+    const { orm } = t.database;
+    const softbox = await buildItem(orm, mira.team, 'equipment', { name: 'Softbox', quantity: 3 });
+    const dana = await buildItem(orm, mira.team, 'personnel', { name: 'Dana' });
+    const prop = await buildItem(orm, mira.team, 'props', { name: 'Lantern' });
+    const first = await create({ setUpMinutes: 60 });
+    const second = await create({ time: '16:00', setUpMinutes: 15 });
+    const after = await create({ time: '18:00' });
+    const participants = [{ personnelId: dana, role: 'Model' }];
+    const twoOf = [{ equipmentId: softbox, quantity: 2 }];
+    await link(first.id, { participants, equipment: twoOf, propIds: [prop] });
+    await link(second.id, { participants, equipment: twoOf });
+    await link(after.id, { participants, propIds: [prop], equipment: twoOf });
+    await buildAway(orm, mira.team, { personnelId: dana, firstDay: plan.date, lastDay: plan.date });
+    const busy = [
+      { kind: 'personnel', itemId: dana, name: 'Dana' },
+      { kind: 'away', itemId: dana, name: 'Dana' },
+      { kind: 'equipment', itemId: softbox, name: 'Softbox' },
+    ];
+    expect((await entryOf(first.id))?.conflicts).toEqual(busy);
+    expect((await entryOf(second.id))?.conflicts).toEqual(busy);
+    expect((await entryOf(after.id))?.conflicts).toEqual([busy[1]]);
+  });
+
+  test('is the same for readiness as the shoot itself', async () => {
+    const { id } = await create({ time: null });
+    const { status, date, time, locationId } = (await entryOf(id))!;
+    const { open } = readinessOf({
+      shoot: { status, date, time, locationId, participants: [], costumes: [] },
+      today: '2126-11-10',
+    });
+    expect(open.map(({ code }) => code)).toEqual(['no-place', 'no-crew', 'no-time']);
+  });
+
+  test('has a bound, and rises with every change in the team', async () => {
+    await insertManyShoots(t.database, mira.team.id, OUTLOOK_MAX * 4);
+    const { status, headers } = await mira.get(listOutlook.path);
+    const ids = (await list()).map(({ id }) => id);
+    expect([status, ids.length]).toEqual([200, OUTLOOK_MAX]);
+    const again = () => mira.get(listOutlook.path, { 'if-none-match': String(headers.etag) });
+    expect((await again()).status).toBe(304);
+    await create();
+    expect((await again()).status).toBe(200);
+  });
+});

@@ -1,0 +1,13 @@
+import { listOutlook } from '@lensemble/contract/outlook';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import * as service from './service.ts';
+
+export function outlookRoutes(app: FastifyInstance, deps: Deps): void {
+  const answerList = deps.lists(listOutlook);
+
+  route(app, listOutlook, (call) =>
+    answerList(call, async () => ({ entries: await service.listOutlook(deps, call.scope) })),
+  );
+}

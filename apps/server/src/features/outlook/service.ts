@@ -1,0 +1,107 @@
+import type { Availability } from '@lensemble/contract/availability';
+import { conflictsOf, type Needs } from '@lensemble/contract/conflicts';
+import { LISTED_NAME_MAX, OUTLOOK_MAX } from '@lensemble/contract/constants';
+import { openTodos } from '@lensemble/contract/costume-status';
+import { type HeldTime, heldTime } from '@lensemble/contract/held-time';
+import type { Outlook } from '@lensemble/contract/outlook';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { findAvailability } from '../availability/service.ts';
+import { type Answered, listAnswers } from '../calls/service.ts';
+import { findUpcoming, type UpcomingRow } from './queries.ts';
+
+type Crew = readonly Answered[];
+
+/** What readiness asks of the next shoots of a team, in three statements. */
+export async function listOutlook(
+  { orm }: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+): Promise<Outlook[]> {
+  const rows = await findUpcoming(orm, scope, OUTLOOK_MAX);
+  const held = rows.map((row) => heldTime(row));
+  const [crews, availability] = await Promise.all([
+    listAnswers(
+      { orm },
+      scope,
+      rows.map(({ id }) => id),
+    ),
+    availabilityAround({ orm }, scope, held),
+  ]);
+  const taken = availability && takenElsewhere(availability);
+  return rows.map((row, index) => {
+    const crew = crews.get(row.id) ?? [];
+    return {
+      id: row.id,
+      status: row.status,
+      date: row.date,
+      time: row.time,
+      timeZone: row.timeZone,
+      durationMinutes: row.durationMinutes,
+      locationId: row.locationId,
+      point: row.point,
+      crew: crew.map(({ name, answer }) => ({ name, answer })),
+      costumes: row.costumes.map(({ name, ...costume }) => ({
+        name: short(name),
+        todos: openTodos(costume).length,
+      })),
+      conflicts: held[index] ? (taken?.(row, held[index], crew) ?? null) : [],
+    };
+  });
+}
+
+/** What is taken while any of the shoots takes place; undefined if there is more than an answer holds. */
+async function availabilityAround(
+  deps: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  held: readonly (HeldTime | null)[],
+): Promise<Availability | undefined> {
+  const times = held.filter((time) => time !== null);
+  if (times.length === 0) return undefined;
+  const found = await findAvailability(deps, scope, {
+    from: new Date(Math.min(...times.map(({ from }) => Number(from)))).toISOString(),
+    to: new Date(Math.max(...times.map(({ to }) => Number(to)))).toISOString(),
+  });
+  return found.isComplete ? found : undefined;
+}
+
+const takenElsewhere =
+  ({ shoots, away }: Availability) =>
+  (row: UpcomingRow, time: HeldTime, crew: Crew): Outlook['conflicts'] => {
+    // Both are in UTC, where texts sort as moments do.
+    const [from, to] = [time.from.toISOString(), time.to.toISOString()];
+    const others = shoots.filter(
+      (other) => other.id !== row.id && other.from < to && other.to > from,
+    );
+    const names = namesIn(row, crew);
+    const found = conflictsOf(
+      { shoots: others, away, isComplete: true },
+      time,
+      row.timeZone,
+      needsOf(row, crew),
+    );
+    return found.map(({ kind, itemId }) => ({
+      kind,
+      itemId,
+      name: short(names.get(itemId) ?? ''),
+    }));
+  };
+
+const needsOf = ({ costumes, props, equipment }: UpcomingRow, crew: Crew): Needs => ({
+  personnelIds: crew.flatMap(({ personnelId }) => personnelId ?? []),
+  costumeIds: costumes.map(({ id }) => id),
+  propIds: props.map(({ id }) => id),
+  equipment: equipment.map(({ id: equipmentId, quantity, owned }) => ({
+    equipmentId,
+    quantity,
+    owned,
+  })),
+});
+
+const namesIn = ({ costumes, props, equipment }: UpcomingRow, crew: Crew) =>
+  new Map([
+    ...crew.map(({ personnelId, name }) => [personnelId, name] as const),
+    ...[...costumes, ...props, ...equipment].map(({ id, name }) => [id, name] as const),
+  ]);
+
+const short = (name: string) =>
+  name.length > LISTED_NAME_MAX ? `${name.slice(0, LISTED_NAME_MAX - 1)}…` : name;

@@ -1,0 +1,87 @@
+import type { Language } from '@lensemble/messages/languages';
+import type { CallScope } from '../../access/call-scope.ts';
+import type { Deps } from '../../deps.ts';
+import type { Html } from '../../lib/html.ts';
+import type { Opened } from './opened.ts';
+import { light, weather } from './page/conditions.ts';
+import { heroPicture } from './page/hero-picture.ts';
+import { notes, participants, references } from './page/lists.ts';
+import { Pictures } from './page/pictures.ts';
+import { emergency, place } from './page/place.ts';
+import { type PageShoot, pageView } from './page-view.ts';
+import { placeholdersOf } from './public-view.ts';
+import { findCalledRow } from './queries.ts';
+import type { PublicRow } from './rows/public-row.ts';
+import { visitorMap } from './visitor-map.ts';
+import { visitorShoot } from './visitor-shoot.ts';
+import { visitorWeather } from './visitor-weather.ts';
+
+/** The sections of a shared shoot's page that a personal page shows as well; null for empty ones. */
+export interface CalledSections {
+  readonly place: Html | null;
+  readonly conditions: readonly Html[];
+  readonly references: Html | null;
+  readonly emergency: Html | null;
+  notes(title: string): Html | null;
+  /** The participants without one of them. */
+  others(participantId: string, title: string): Html | null;
+}
+
+/** The shoot of a personal link. It is as private as the link: it need not be shared. */
+export interface CalledShoot {
+  readonly row: PublicRow;
+  readonly pictures: Pictures;
+  /** The picture that represents the shoot. */
+  readonly picture: string | null;
+  readonly sections: CalledSections;
+}
+
+type CalledDeps = Pick<Deps, 'orm' | 'env' | 'weather' | 'mapTiles' | 'limits'>;
+
+/** @param opened the address of the personal page @returns undefined if the shoot was deleted */
+export async function calledShoot(
+  deps: CalledDeps,
+  scope: CallScope,
+  opened: Opened,
+  language: Language,
+): Promise<CalledShoot | undefined> {
+  const row = await findCalledRow(deps.orm, scope);
+  if (!row) return undefined;
+  const [forecast, map] = await Promise.all([
+    visitorWeather(deps, row, language),
+    visitorMap(deps, row),
+  ]);
+  const shoot = pageView(row, opened, { publicUrl: deps.env.publicUrl, map }, language);
+  const pictures = new Pictures(placeholdersOf(row));
+  return {
+    row,
+    pictures,
+    picture: heroPicture(shoot),
+    sections: {
+      place: shoot.location && place(shoot.location, language),
+      conditions: [...light(shoot.light), ...(forecast ? [weather(forecast, language)] : [])],
+      references: references(shoot, pictures),
+      emergency: emergency(shoot),
+      notes: (title) => notes(shoot, title),
+      others: (id, title) => participants(without(shoot, row, id), pictures, title),
+    },
+  };
+}
+
+/** The entries of both lists are in the same order. */
+const without = (shoot: PageShoot, row: PublicRow, id: string): PageShoot => ({
+  ...shoot,
+  participants: shoot.participants.filter((_, index) => row.participants[index]?.id !== id),
+});
+
+/** The map picture of a personal page as a JPEG; undefined without one. */
+export async function calledMap(deps: CalledDeps, scope: CallScope): Promise<Buffer | undefined> {
+  const row = await findCalledRow(deps.orm, scope);
+  return row && (await visitorMap(deps, row))?.jpeg;
+}
+
+/** What calendars show of the shoot of a personal link. */
+export async function calledEvent({ orm }: Pick<Deps, 'orm'>, scope: CallScope) {
+  const row = await findCalledRow(orm, scope);
+  return row && visitorShoot(row, row.id);
+}

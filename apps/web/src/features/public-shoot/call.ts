@@ -1,0 +1,46 @@
+import { saveEachTap } from './call-dates.ts';
+
+/** How long a page must be visible to count as opened. */
+const OPENED_MS = 2_000;
+
+/** Mail programs open links on their own, but they do not show the page. */
+function tellWhenSeen() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    document.removeEventListener('visibilitychange', watch);
+    const page = location.pathname.replace(/\/$/, '');
+    // Without the request, the team sees "sent" for longer.
+    fetch(`${page}/opened`, { method: 'POST', keepalive: true }).catch(() => {});
+  };
+  const watch = () => {
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(tell, OPENED_MS);
+  };
+  document.addEventListener('visibilitychange', watch);
+  watch();
+}
+
+/** Says the time in the zone of the device too, if that is another. */
+function tellOwnZone(time: HTMLTimeElement, line: HTMLElement) {
+  const moment = new Date(time.dateTime);
+  const { lang } = document.documentElement;
+  const inWords = (style: Intl.DateTimeFormatOptions, timeZone?: string) =>
+    new Intl.DateTimeFormat(lang, timeZone ? { ...style, timeZone } : style).format(moment);
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  const day = { weekday: 'short' } as const;
+  const { zone = '' } = time.dataset;
+  const isSameDay = inWords(day) === inWords(day, zone);
+  if (isSameDay && inWords(clock) === inWords(clock, zone)) return;
+  const told = inWords(isSameDay ? clock : { ...day, ...clock });
+  const words = line.querySelector('span');
+  if (words) words.textContent = (line.dataset.whereYouAre ?? '').replace('{time}', told);
+  line.hidden = false;
+}
+
+const time = document.querySelector<HTMLTimeElement>('time[data-zone]');
+const line = document.querySelector<HTMLElement>('[data-where-you-are]');
+if (time && line) tellOwnZone(time, line);
+if (document.querySelector('.personal')) tellWhenSeen();
+
+const votes = document.querySelector<HTMLFormElement>('form[data-votes]');
+if (votes) saveEachTap(votes);

@@ -1,0 +1,59 @@
+import {
+  type CallsSent,
+  getCallEmail,
+  getCallPdf,
+  nudgeCalls,
+  sendCalls,
+} from '@lensemble/contract/call-sending';
+import type { BodyOf } from '@lensemble/contract/endpoint';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { callApi, isFinalRefusal } from '@/lib/calls/api.ts';
+import { randomKey } from '@/lib/calls/random-key.ts';
+import { callsKey } from './get-shoot.ts';
+
+/** The email that a participant would get now. */
+export const callEmailQuery = (id: string, participantId: string) =>
+  queryOptions({
+    queryKey: [...callsKey(id), participantId, 'email'],
+    queryFn: ({ signal }) => callApi(getCallEmail, { params: { id, participantId }, signal }),
+    refetchOnMount: 'always',
+  });
+
+/** The PDF that would be attached now. Reading it makes it. */
+export const callPdfQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...callsKey(id), 'pdf'],
+    queryFn: ({ signal }) => callApi(getCallPdf, { params: { id }, signal }),
+    refetchOnMount: 'always',
+  });
+
+type Sending = BodyOf<typeof sendCalls>;
+
+/** Emails the call sheet. A second try of the same request sends nothing twice, even if the first answer was lost. */
+export function useSendCalls(id: string) {
+  const client = useQueryClient();
+  const last = useRef<{ readonly key: string; readonly text: string } | null>(null);
+  return useMutation({
+    mutationFn: async (body: Sending): Promise<CallsSent> => {
+      const text = JSON.stringify(body);
+      if (last.current?.text !== text) last.current = { key: randomKey(), text };
+      const headers = { 'idempotency-key': last.current.key };
+      return callApi(sendCalls, { params: { id }, body, headers });
+    },
+    onError: (error) => {
+      if (isFinalRefusal(error)) last.current = null;
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: callsKey(id) }),
+  });
+}
+
+/** Nudges participants, or all who are due. */
+export function useNudgeCalls(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (participantIds?: string[]): Promise<CallsSent> =>
+      callApi(nudgeCalls, { params: { id }, body: participantIds ? { participantIds } : {} }),
+    onSettled: () => client.invalidateQueries({ queryKey: callsKey(id) }),
+  });
+}

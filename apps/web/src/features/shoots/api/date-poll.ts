@@ -1,0 +1,119 @@
+import {
+  answerDatePoll,
+  askForDate,
+  closeDatePoll,
+  type DateAnswers,
+  type DatePoll,
+  getDatePoll,
+  takeDate,
+} from '@lensemble/contract/date-polls';
+import type { BodyOf } from '@lensemble/contract/endpoint';
+import { datePollWords } from '@lensemble/messages/web/date-poll';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { toastError } from '@/lib/shell/toast.ts';
+import { callsKey } from './get-shoot.ts';
+import { putShoot } from './shoot-cache.ts';
+
+/** How soon the answers of others show. */
+const NEWS_MS = 15_000;
+
+interface Found {
+  readonly poll: DatePoll | null;
+}
+
+/** The dates that an idea asks for. */
+export const datePollQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getDatePoll.path, id],
+    queryFn: ({ signal }) => callApi(getDatePoll, { params: { id }, signal }),
+    refetchOnMount: 'always',
+    refetchInterval: NEWS_MS,
+  });
+
+export function useAskForDate(id: string, version: number) {
+  return usePollWrite(id, datePollWords('notAsked'), (body: BodyOf<typeof askForDate>) =>
+    callApi(askForDate, { params: { id }, body, headers: { 'if-match': `"${version}"` } }),
+  );
+}
+
+export function useStopAsking(id: string) {
+  return usePollWrite(id, datePollWords('notStopped'), (_: undefined) =>
+    callApi(closeDatePoll, { params: { id }, body: {} }),
+  );
+}
+
+/** After a conflict, the newer poll is shown. */
+function usePollWrite<Input>(
+  id: string,
+  failure: string,
+  mutationFn: (input: Input) => Promise<Found>,
+) {
+  const client = useQueryClient();
+  const { queryKey } = datePollQuery(id);
+  return useMutation({
+    mutationFn,
+    // Otherwise the older answer could replace the written one.
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: (found) => void client.setQueryData(queryKey, found),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'version_conflict')
+        client.setQueryData(queryKey, error.current as Found);
+      toastError(sentenceOf(error, failure));
+    },
+  });
+}
+
+interface Given {
+  readonly participantId: string;
+  readonly answers: DateAnswers;
+}
+
+/** Shows an answer at once. */
+export function useAnswerDates(id: string) {
+  const client = useQueryClient();
+  const { queryKey } = datePollQuery(id);
+  const mutationKey = [...queryKey, 'answers'];
+  return useMutation({
+    mutationKey,
+    // One after the other, so that the last tap counts.
+    scope: { id: `date-poll:${id}` },
+    mutationFn: (body: Given) => callApi(answerDatePoll, { params: { id }, body }),
+    onMutate: async (given) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (found) => found && withAnswers(found, given));
+    },
+    onError: (error) => toastError(sentenceOf(error, datePollWords('notAnswered'))),
+    onSettled: () => {
+      // The stored poll lacks the answers that are still on their way.
+      if (client.isMutating({ mutationKey }) > 1) return undefined;
+      return client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+function withAnswers({ poll }: Found, { participantId, answers }: Given): Found {
+  if (!poll) return { poll };
+  const people = poll.people.map((person) =>
+    person.participantId === participantId
+      ? { ...person, answers: { ...person.answers, ...answers } }
+      : person,
+  );
+  return { poll: { ...poll, people } };
+}
+
+export function useTakeDate(id: string) {
+  const client = useQueryClient();
+  const { queryKey } = datePollQuery(id);
+  return useMutation({
+    mutationFn: (candidateId: string) =>
+      callApi(takeDate, { params: { id }, body: { candidateId } }),
+    onSuccess: (shoot) => {
+      putShoot(client, shoot);
+      // Answers to the date are answers to the plan now.
+      void client.invalidateQueries({ queryKey: callsKey(id) });
+    },
+    onError: (error) => toastError(sentenceOf(error, datePollWords('notTaken'))),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,24 @@
+import type { ParticipantCall } from '@lensemble/contract/calls';
+import { shootCallsWords } from '@lensemble/messages/web/shoot-calls';
+import { cn } from '@/lib/cn.ts';
+import { formatMoment, formatRecentMoment } from '@/lib/time/moments.ts';
+import { callFaces } from './call-faces.ts';
+
+/** What the team knows of a participant, in words, and since when. */
+export function CallWords({ call: { state, at, isOff } }: { call: ParticipantCall }) {
+  const { icon: Icon, word, colors } = callFaces[state];
+  return (
+    <p className={cn(colors, 'min-w-0 text-right text-xs leading-snug')}>
+      <span className="inline-flex items-center gap-1 font-[580] text-sm text-st-text">
+        <Icon className="size-3.5 shrink-0" strokeWidth={2.25} aria-hidden />
+        {word}
+      </span>
+      {at && (
+        <time dateTime={at} title={formatMoment(at)} className="num block text-ink-3">
+          {formatRecentMoment(at)}
+        </time>
+      )}
+      {isOff && <span className="block text-ink-3">{shootCallsWords('linkOff')}</span>}
+    </p>
+  );
+}

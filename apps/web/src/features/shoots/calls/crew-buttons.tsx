@@ -1,0 +1,42 @@
+import { nudgingSkip } from '@lensemble/contract/call-sending';
+import type { ParticipantCall } from '@lensemble/contract/calls';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { callSendingWords } from '@lensemble/messages/web/call-sending';
+import { outwardWords } from '@lensemble/messages/web/outward';
+import { BellRing, Send } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { offered } from '@/lib/shell/offered-commands.ts';
+import { type NudgedShoot, useNudge } from './use-nudge.ts';
+
+export interface CrewButtonsProps {
+  shoot: NudgedShoot & Pick<ShootDetail, 'status'>;
+  calls: readonly ParticipantCall[];
+}
+
+/** Sends the call sheet, and nudges all who have not answered it. */
+export function CrewButtons({ shoot, calls }: CrewButtonsProps) {
+  const { nudge, isPending } = useNudge(shoot);
+  const now = new Date();
+  // An idea asks for dates, and its poll nudges those who have not answered them.
+  const isAsked = shoot.status !== 'idea';
+  const due = isAsked ? calls.filter((call) => nudgingSkip(call, now) === undefined).length : 0;
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button
+        size="sm"
+        className="grow border-accent-line bg-accent-soft text-accent-text"
+        // The button of the header saves first, and opens the panel.
+        onClick={() => offered('sendCallSheet')?.()}
+      >
+        <Send aria-hidden />
+        {outwardWords('sendCallSheet')}
+      </Button>
+      {due > 0 && (
+        <Button size="sm" pending={isPending} onClick={() => void nudge()}>
+          {!isPending && <BellRing aria-hidden />}
+          {callSendingWords('nudgeAll', { count: due })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ParticipantCall } from '@lensemble/contract/calls';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { callSendingWords } from '@lensemble/messages/web/call-sending';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { DialogFooter } from '@/components/ui/dialog.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
+import { useSendCalls } from '@/features/shoots/api/call-sending.ts';
+import { EmailPreview } from './email-preview.tsx';
+import { useLineDraft } from './line-draft.ts';
+import { PdfSwitch } from './pdf-switch.tsx';
+import { idsIn } from './send-groups.ts';
+import { SendLine } from './send-line.tsx';
+import { SendList } from './send-list.tsx';
+import { tellNotSent, tellSent } from './tell-sent.ts';
+
+interface SendFormProps {
+  shoot: ShootDetail;
+  calls: readonly ParticipantCall[];
+  onClose: () => void;
+}
+
+const paneStyles = 'min-h-0 overflow-y-auto data-[state=inactive]:max-md:hidden';
+
+export function SendForm({ shoot, calls, onClose }: SendFormProps) {
+  const { id, participants } = shoot;
+  /** Null until the user chooses, so that new answers change what is suggested. */
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const [line, setLine] = useLineDraft(id);
+  const [attachPdf, setAttachPdf] = useState(false);
+  const send = useSendCalls(id);
+  const able = idsIn('everyone', calls);
+  const chosen = picked ? picked.filter((each) => able.includes(each)) : idsIn('unsent', calls);
+  const submit = async () => {
+    try {
+      tellSent(
+        await send.mutateAsync({ participantIds: [...chosen], line, attachPdf }),
+        participants,
+      );
+      setLine('');
+      onClose();
+    } catch (error) {
+      tellNotSent(error);
+    }
+  };
+  return (
+    <>
+      <Tabs defaultValue="who" className="flex min-h-0 flex-1 flex-col">
+        <TabsList aria-label={callSendingWords('title')} className="mx-4 mb-2 md:hidden">
+          <TabsTrigger value="who">{callSendingWords('who')}</TabsTrigger>
+          <TabsTrigger value="email">{callSendingWords('email')}</TabsTrigger>
+        </TabsList>
+        <div className="grid min-h-0 flex-1 border-line max-md:grid-rows-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_27rem] md:border-t">
+          <TabsContent
+            value="who"
+            forceMount
+            tabIndex={-1}
+            data-dialog-body=""
+            className={paneStyles}
+          >
+            <div className="grid content-start gap-5 px-4 py-4 md:px-6">
+              <SendList {...{ shoot, calls, chosen }} onChoose={setPicked} />
+              <SendLine line={line} onChange={setLine} />
+              <PdfSwitch shootId={id} checked={attachPdf} onChange={setAttachPdf} />
+            </div>
+          </TabsContent>
+          <TabsContent
+            value="email"
+            forceMount
+            tabIndex={-1}
+            className={`${paneStyles} bg-well px-4 py-4 md:border-line md:border-l md:px-6`}
+          >
+            <EmailPreview shoot={shoot} chosen={chosen} line={line} attachPdf={attachPdf} />
+          </TabsContent>
+        </div>
+      </Tabs>
+      <DialogFooter className="items-center">
+        <p className="mr-auto text-ink-3 max-md:hidden">
+          {callSendingWords('emails', { count: chosen.length })}
+        </p>
+        <Button variant="ghost" onClick={onClose}>
+          {callSendingWords('cancel')}
+        </Button>
+        <Button
+          variant="primary"
+          disabled={chosen.length === 0}
+          pending={send.isPending}
+          onClick={() => void submit()}
+        >
+          {!send.isPending && <Send aria-hidden />}
+          {callSendingWords('send', { count: chosen.length })}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

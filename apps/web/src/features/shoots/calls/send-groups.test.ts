@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { participantCall as call } from '@/testing/participant-call.ts';
+import { idsIn, isGroup } from './send-groups.ts';
+
+const calls = [
+  call('again', { state: 'askedAgain' }),
+  call('new', {}),
+  call('waiting', { isOnItsWay: true }),
+  call('opened', { state: 'opened', isPlanSent: true }),
+  call('yes', { state: 'yes', isPlanSent: true }),
+  call('no', { state: 'no' }),
+  call('refused', { mailbox: 'refused' }),
+  call('no address', { mailbox: 'none' }),
+  call('unsubscribed', { mailbox: 'unsubscribed' }),
+  call('off', { isOff: true }),
+];
+
+test('people who have not received the plan are those whom no email told it and who have not answered it', () => {
+  expect(idsIn('unsent', calls)).toEqual(['again', 'new', 'no', 'refused']);
+});
+
+test('a group has only people who can get emails', () => {
+  expect(idsIn('noAnswer', calls)).toEqual(['again', 'new', 'waiting', 'opened', 'refused']);
+  expect(idsIn('everyone', calls)).toHaveLength(7);
+});
+
+test('a choice is a group if it has the same people, in any order', () => {
+  expect(isGroup(['new', 'again', 'refused', 'no'], 'unsent', calls)).toBe(true);
+  expect(isGroup(['new'], 'unsent', calls)).toBe(false);
+  expect(isGroup(['again', 'new', 'no', 'yes'], 'unsent', calls)).toBe(false);
+});

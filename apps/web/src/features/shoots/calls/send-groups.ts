@@ -1,0 +1,29 @@
+import { sendingSkip } from '@lensemble/contract/call-sending';
+import { isAnswered } from '@lensemble/contract/call-state';
+import type { ParticipantCall } from '@lensemble/contract/calls';
+
+export const sendGroups = ['unsent', 'noAnswer', 'everyone'] as const;
+/** Whom to send a call sheet: who has not received the plan of today, has not answered it, or can get emails at all. */
+export type SendGroup = (typeof sendGroups)[number];
+
+const isIn: Readonly<Record<SendGroup, (call: ParticipantCall) => boolean>> = {
+  unsent: ({ isPlanSent, isOnItsWay }) => !isPlanSent && !isOnItsWay,
+  noAnswer: ({ state }) => !isAnswered(state),
+  everyone: () => true,
+};
+
+/** The participants of a group, of those who can get emails. */
+export const idsIn = (group: SendGroup, calls: readonly ParticipantCall[]): string[] =>
+  calls
+    .filter((call) => sendingSkip(call) === undefined && isIn[group](call))
+    .map(({ participantId }) => participantId);
+
+/** Whether the participants are exactly those of a group. */
+export const isGroup = (
+  chosen: readonly string[],
+  group: SendGroup,
+  calls: readonly ParticipantCall[],
+): boolean => {
+  const ids = idsIn(group, calls);
+  return ids.length === chosen.length && ids.every((id) => chosen.includes(id));
+};

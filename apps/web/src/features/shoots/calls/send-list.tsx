@@ -1,0 +1,74 @@
+import type { ParticipantCall } from '@lensemble/contract/calls';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { callSendingWords } from '@lensemble/messages/web/call-sending';
+import { chipStyles, chipsStyles } from '@/components/chip-styles.ts';
+import { toggled } from '@/lib/toggled.ts';
+import { idsIn, isGroup, type SendGroup, sendGroups } from './send-groups.ts';
+import { SendRow } from './send-row.tsx';
+import { useNudge } from './use-nudge.ts';
+
+interface SendListProps {
+  shoot: ShootDetail;
+  calls: readonly ParticipantCall[];
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+}
+
+/** The whole crew, with who gets the call sheet. */
+export function SendList({ shoot, calls, chosen, onChoose }: SendListProps) {
+  const { participants } = shoot;
+  const known = new Map(calls.map((call) => [call.participantId, call]));
+  const { nudge, nudging } = useNudge(shoot);
+  return (
+    <div className="grid gap-2">
+      <Groups {...{ calls, chosen, onChoose }} />
+      <ul aria-label={callSendingWords('people')}>
+        {participants.map((participant) => {
+          const call = known.get(participant.id);
+          return (
+            call && (
+              <SendRow
+                key={participant.id}
+                {...{ shoot, participant, call }}
+                isChosen={chosen.includes(participant.id)}
+                onToggle={() => onChoose([...toggled(new Set(chosen), participant.id)])}
+                isNudging={nudging?.[0] === participant.id}
+                onNudge={() => void nudge([participant.id])}
+              />
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const groupNames: Readonly<Record<SendGroup, string>> = {
+  unsent: callSendingWords('unsent'),
+  noAnswer: callSendingWords('noAnswer'),
+  everyone: callSendingWords('everyone'),
+};
+
+function Groups({ calls, chosen, onChoose }: Omit<SendListProps, 'shoot'>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not the fields of a form
+    <div role="group" aria-label={callSendingWords('show')} className={chipsStyles}>
+      {sendGroups.map((group) => {
+        const isChosen = chosen.length > 0 && isGroup(chosen, group, calls);
+        const ids = idsIn(group, calls);
+        return (
+          <button
+            key={group}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onChoose(ids)}
+            className={chipStyles(isChosen)}
+          >
+            {groupNames[group]}
+            <span className="num font-[620]">{ids.length}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

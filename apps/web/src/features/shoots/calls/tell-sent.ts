@@ -1,0 +1,37 @@
+import type { CallsSent } from '@lensemble/contract/call-sending';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { callSendingWords } from '@lensemble/messages/web/call-sending';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+import { namesInWords } from '@/lib/words/names.ts';
+
+type People = ShootDetail['participants'];
+
+/** Shows in a toast to whom call sheets are on their way, and whom they do not reach. */
+export function tellSent({ sent, skipped }: CallsSent, people: People): void {
+  const leftOut = skipped.map(({ participantId }) => participantId);
+  const names = namesIn(leftOut, people);
+  toast({
+    title: callSendingWords('sent', { count: sent.length }),
+    description:
+      leftOut.length === 0
+        ? namesIn(sent, people)
+        : callSendingWords('skipped', { names, count: leftOut.length }),
+  });
+}
+
+export function tellNotSent(error: unknown): void {
+  const failed = callSendingWords('sendFailed');
+  toastError(sentenceOf(error, failed), failed);
+}
+
+export function tellNudged({ sent }: CallsSent, people: People): void {
+  if (sent.length === 0) toast({ title: callSendingWords('noNudge') });
+  else {
+    const title = callSendingWords('nudgesSent', { count: sent.length });
+    toast({ title, description: namesIn(sent, people) });
+  }
+}
+
+const namesIn = (ids: readonly string[], people: People) =>
+  namesInWords(people.filter(({ id }) => ids.includes(id)).map(({ name }) => name));

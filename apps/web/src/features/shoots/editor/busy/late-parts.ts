@@ -1,0 +1,3 @@
+import { lazyPart } from '@/lib/shell/lazy-part.tsx';
+
+export const BusySummary = lazyPart(() => import('./busy-summary.tsx'));

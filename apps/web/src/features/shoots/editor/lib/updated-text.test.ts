@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { aShoot } from '../testing/a-shoot.ts';
+import { updatedText } from './updated-text.ts';
+
+const lastReminder = {
+  sentAt: '2026-01-01T12:00:00.000Z',
+  sent: 2,
+  waiting: 0,
+  refused: [],
+  dropped: [],
+  withoutAddress: [],
+};
+const told = aShoot({ date: '2126-11-28', lastReminder });
+const none = new Set<never>();
+
+describe('the toast after an update', () => {
+  it('says who is emailed and which calendar follows, if the plan is another one', () => {
+    const moved = { ...told, date: '2126-12-05', calendarEventUrl: 'https://calendar.example/1' };
+    expect(updatedText(told, moved, none)).toBe(
+      'Everyone reminded will be emailed. Its event in Google Calendar is updated too.',
+    );
+    expect(updatedText(told, { ...told, durationMinutes: 90 }, none)).toBe(
+      'Everyone reminded will be emailed.',
+    );
+  });
+
+  it('says nothing of them otherwise', () => {
+    expect(updatedText(told, { ...told, description: 'Longer' }, none)).toBeUndefined();
+    const refused = { ...told, date: '2126-12-05', calendarRefusal: 'Google refuses' };
+    expect(updatedText({ ...told, lastReminder: null }, refused, none)).toBeUndefined();
+  });
+
+  it('names the changes of others too', () => {
+    expect(updatedText(told, { ...told, time: '08:15' }, new Set(['description']))).toBe(
+      'Everyone reminded will be emailed. Merged with your team’s changes: Description',
+    );
+  });
+});

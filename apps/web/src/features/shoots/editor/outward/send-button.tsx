@@ -1,0 +1,46 @@
+import { outwardWords } from '@lensemble/messages/web/outward';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { NotYet } from '@/features/shoots/editor/components/not-yet.tsx';
+import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
+import { OutwardButton } from './outward-button.tsx';
+import type { Outward } from './use-outward.ts';
+
+const SendPanel = lazyDialog(() => import('@/features/shoots/calls/send-panel.tsx'));
+
+interface SendButtonProps {
+  outward: Outward;
+  className: string;
+  labelClassName: string;
+}
+
+/** Opens the panel that sends call sheets, after unsaved changes are saved: emails tell the stored plan. */
+export function SendButton({ outward, ...looks }: SendButtonProps) {
+  const { control } = useEditorFields();
+  const participants = useWatch({ control, name: 'participants' });
+  const [isOpen, setOpen] = useState(false);
+  const open = () => void outward.run('callSheet', async () => setOpen(true));
+  useOfferedCommand('sendCallSheet', open, participants.length > 0);
+  if (participants.length === 0) {
+    const reason = outwardWords('crewFirst');
+    const [label, shortLabel] = [outwardWords('sendCallSheet'), outwardWords('send')];
+    return <NotYet {...{ label, shortLabel, reason }} icon={Send} {...looks} />;
+  }
+  return (
+    <>
+      <OutwardButton
+        label={outwardWords('sendCallSheet')}
+        shortLabel={outwardWords('send')}
+        about={outwardWords('aboutCallSheet')}
+        icon={Send}
+        pending={outward.work === 'callSheet'}
+        onClick={open}
+        {...looks}
+      />
+      {isOpen && <SendPanel shootId={outward.id} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { CANDIDATES_MAX, YEAR_MAX } from '@lensemble/contract/constants';
+import type { DatePoll } from '@lensemble/contract/date-polls';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
+import { datePollWords } from '@lensemble/messages/web/date-poll';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
+import { useAskForDate } from '@/features/shoots/api/date-poll.ts';
+import { offered } from '@/lib/shell/offered-commands.ts';
+import { isPlainDate, today as todayNow } from '@/lib/time/dates.ts';
+import { AskList } from './ask-list.tsx';
+import { AskMonth } from './ask-month.tsx';
+import { chosenOf, toggleDay } from './chosen-dates.ts';
+import { DeadlineField } from './deadline-field.tsx';
+
+interface AskDialogProps {
+  shoot: ShootDetail;
+  poll: DatePoll | null;
+  onClose: () => void;
+}
+
+const DEADLINE_TIME = '20:00';
+
+/** Chooses the dates that a shoot asks for. Asking opens the panel that sends the emails. */
+export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
+  const { id, timeZone, participants } = shoot;
+  const today = todayNow();
+  const isOpen = poll?.closedAt === null;
+  const [chosen, setChosen] = useState(() => chosenOf(poll, today));
+  const [deadline, setDeadline] = useState(() =>
+    poll?.deadline && isOpen
+      ? wallClock(new Date(poll.deadline), timeZone)
+      : { date: '', time: DEADLINE_TIME },
+  );
+  const ask = useAskForDate(id, poll?.version ?? 0);
+  const days = new Set(chosen.map(({ date }) => date));
+  const isFirst = !isOpen && participants.length > 0;
+  const save = () => {
+    if (chosen.length === 0) return;
+    const until = isPlainDate(deadline.date)
+      ? zonedInstant(deadline.date, deadline.time, timeZone).toISOString()
+      : null;
+    const saved = () => {
+      onClose();
+      if (isFirst) offered('sendCallSheet')?.();
+    };
+    ask.mutate({ candidates: chosen, deadline: until }, { onSuccess: saved });
+  };
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        title={datePollWords('ask')}
+        description={datePollWords('askDescription', { number: CANDIDATES_MAX })}
+        className="md:max-w-270 max-md:h-[94dvh] max-md:max-h-[94dvh]"
+      >
+        <DialogBody className="gap-6 border-line border-t pt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <AskMonth
+            shoot={shoot}
+            chosen={days}
+            today={today}
+            onToggle={(date) => {
+              if (days.has(date) || chosen.length < CANDIDATES_MAX)
+                setChosen(toggleDay(chosen, date));
+            }}
+          />
+          <div className="min-w-0">
+            <AskList shoot={shoot} chosen={chosen} onChange={setChosen} />
+          </div>
+        </DialogBody>
+        <DialogFooter className="items-center">
+          <DeadlineField
+            {...deadline}
+            min={today}
+            max={`${YEAR_MAX}-12-31`}
+            onChange={setDeadline}
+          />
+          <Button variant="ghost" onClick={onClose}>
+            {datePollWords('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={ask.isPending}
+            aria-disabled={chosen.length === 0}
+            onClick={save}
+          >
+            {isFirst && !ask.isPending && <Send aria-hidden />}
+            {isFirst
+              ? datePollWords('askPeople', { count: participants.length })
+              : datePollWords('save')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { formatTime } from '@lensemble/contract/clock';
+import type { DatePoll } from '@lensemble/contract/date-polls';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { wallClock } from '@lensemble/contract/zoned-time';
+import { datePollWords } from '@lensemble/messages/web/date-poll';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, CircleCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { LoadFailure } from '@/components/errors/load-failure.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import {
+  datePollQuery,
+  useAnswerDates,
+  useStopAsking,
+  useTakeDate,
+} from '@/features/shoots/api/date-poll.ts';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { formatFullDate } from '@/lib/time/long-dates.ts';
+import { NudgeButton } from './nudge-button.tsx';
+import { PollCards } from './poll-cards.tsx';
+import { PollTable } from './poll-table.tsx';
+import type { Taken } from './taken.ts';
+import { useCandidates } from './use-candidates.ts';
+import { useIsWide } from './use-is-wide.ts';
+
+const AskDialog = lazyDialog(() => import('./ask-dialog.tsx'));
+
+interface DatePollSectionProps {
+  shoot: ShootDetail;
+  onTaken: (taken: Taken) => void;
+}
+
+/** The dates that an idea asks for. Everything here saves at once. */
+export default function DatePollSection({ shoot, onTaken }: DatePollSectionProps) {
+  const headingId = useId();
+  const { data, error, isFetching, refetch } = useQuery(datePollQuery(shoot.id));
+  const [isAsking, setAsking] = useState(false);
+  const stop = useStopAsking(shoot.id);
+  const poll = data?.poll ?? null;
+  const open = poll?.closedAt === null ? poll : null;
+  return (
+    <section aria-labelledby={headingId} className="panel mt-6 p-4 md:p-5 print:hidden">
+      <header className="mb-3 flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id={headingId} className="font-[620] text-lg leading-snug tracking-[-0.012em]">
+            {datePollWords('title')}
+          </h2>
+          <p className="text-ink-2 text-sm">
+            {open ? deadlineWords(open, shoot) : datePollWords('intro')}
+          </p>
+        </div>
+        {data && (
+          <span className="flex flex-wrap gap-2">
+            {open && <NudgeButton shoot={shoot} poll={open} />}
+            <Button onClick={() => setAsking(true)}>
+              <CalendarPlus aria-hidden />
+              {open ? datePollWords('change') : datePollWords('ask')}
+            </Button>
+            {open && (
+              <Button
+                variant="ghost"
+                pending={stop.isPending}
+                onClick={() => stop.mutate(undefined)}
+              >
+                {datePollWords('stop')}
+              </Button>
+            )}
+          </span>
+        )}
+      </header>
+      {open && <OpenPoll shoot={shoot} poll={open} onTaken={onTaken} />}
+      {!data && error && (
+        <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
+          {datePollWords('notLoaded')}
+        </LoadFailure>
+      )}
+      {!data && !error && (
+        <div role="status">
+          <span className="sr-only">{datePollWords('loading')}</span>
+          <Skeleton className="h-control w-44 rounded-md" />
+        </div>
+      )}
+      {data && isAsking && <AskDialog shoot={shoot} poll={poll} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+function deadlineWords({ deadline }: DatePoll, { timeZone }: ShootDetail): string | null {
+  if (deadline === null) return null;
+  const { date, time } = wallClock(new Date(deadline), timeZone);
+  const until = datePollWords('until', { date: formatFullDate(date), time: formatTime(time) });
+  return `${until} ${datePollWords('reminded')}`;
+}
+
+interface OpenPollProps extends DatePollSectionProps {
+  poll: DatePoll;
+}
+
+function OpenPoll({ shoot, poll, onTaken }: OpenPollProps) {
+  const isWide = useIsWide();
+  const { shown, credit } = useCandidates(shoot, poll);
+  const { mutate: answer } = useAnswerDates(shoot.id);
+  const take = useTakeDate(shoot.id);
+  const View = isWide ? PollTable : PollCards;
+  return (
+    <>
+      <View
+        {...{ shoot, poll, shown }}
+        isTaking={take.isPending}
+        onAnswer={({ participantId }, candidateId, given) =>
+          answer({ participantId, answers: { [candidateId]: given } })
+        }
+        onTake={({ id, date, time, tally }) =>
+          // The promise, because this section is gone once the shoot is planned.
+          void take.mutateAsync(id).then(
+            () => onTaken({ candidate: { id, date, time }, tally }),
+            () => {},
+          )
+        }
+      />
+      <footer className="mt-3 grid gap-1 text-ink-3 text-xs">
+        {!poll.people.some(({ isYou }) => isYou) && <p>{datePollWords('notYou')}</p>}
+        <p className="flex items-center gap-1.5">
+          <CircleCheck className="size-3.5 shrink-0" aria-hidden />
+          {datePollWords('order')}
+        </p>
+        {credit && (
+          <p>
+            <a
+              href={credit.url}
+              target="_blank"
+              rel="noreferrer"
+              className="underline underline-offset-2 hover:text-ink-2"
+            >
+              {credit.text}
+            </a>
+          </p>
+        )}
+      </footer>
+    </>
+  );
+}

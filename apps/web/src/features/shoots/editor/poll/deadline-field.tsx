@@ -1,0 +1,53 @@
+import { formatTime } from '@lensemble/contract/clock';
+import { datePollWords } from '@lensemble/messages/web/date-poll';
+import { Clock } from 'lucide-react';
+import { useId } from 'react';
+import { buttonStyles } from '@/components/ui/button.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { timeSlotsWith } from '../lib/time-slots.ts';
+
+interface Deadline {
+  /** Empty for none. */
+  readonly date: string;
+  readonly time: string;
+}
+
+interface DeadlineFieldProps extends Deadline {
+  min: string;
+  max: string;
+  onChange: (deadline: Deadline) => void;
+}
+
+/** Until when the team wants answers: a day, and a time once there is one. */
+export function DeadlineField({ date, time, min, max, onChange }: DeadlineFieldProps) {
+  const inputId = useId();
+  return (
+    <div className="mr-auto flex flex-wrap items-center gap-2 max-md:w-full">
+      <label htmlFor={inputId} className="text-ink-2">
+        {datePollWords('answersUntil')}
+      </label>
+      <Input
+        id={inputId}
+        type="date"
+        className="w-40"
+        value={date}
+        min={min}
+        max={max}
+        onChange={(event) => onChange({ date: event.target.value, time })}
+      />
+      {date !== '' && (
+        <Select
+          aria-label={datePollWords('answersUntilTime')}
+          value={time}
+          onValueChange={(chosen) => onChange({ date, time: chosen })}
+          options={timeSlotsWith(time)}
+          className={buttonStyles()}
+        >
+          <Clock aria-hidden />
+          {formatTime(time)}
+        </Select>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Conflict } from '@lensemble/contract/conflicts';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { datePollWords } from '@lensemble/messages/web/date-poll';
+import { CalendarClock, Check, Cloud, CloudRain, type LucideIcon, Plane, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { firstConflicts } from './first-conflicts.ts';
+import type { Forecast } from './use-forecasts.ts';
+
+export interface DateFacts {
+  readonly golden: string | null;
+  readonly goldenMinutes: number;
+  /** Null where forecasts do not reach. */
+  readonly forecast: Forecast | null | undefined;
+  /** Undefined where it is not known. */
+  readonly conflicts: readonly Conflict[] | undefined;
+}
+
+interface FactsListProps {
+  shoot: ShootDetail;
+  facts: DateFacts;
+  className?: string;
+}
+
+const WET = ['drizzle', 'rain', 'snow', 'thunder'];
+
+/** The light, the weather, and who and what is not free. */
+export function FactsList({ shoot, facts, className }: FactsListProps) {
+  const { golden, forecast, conflicts } = facts;
+  const isAway = conflicts?.[0]?.kind === 'away';
+  return (
+    <ul className={cn('num text-xs leading-snug empty:hidden', className)}>
+      {golden && (
+        <Fact icon={Sun} className="text-planning-text">
+          {golden}
+        </Fact>
+      )}
+      {forecast && (
+        <Fact icon={WET.includes(forecast.sky) ? CloudRain : Cloud} className="text-ink-2">
+          {forecast.words}
+        </Fact>
+      )}
+      {forecast === null && (
+        <Fact icon={Cloud} className="text-ink-3">
+          {datePollWords('noForecast')}
+        </Fact>
+      )}
+      {conflicts?.length === 0 && (
+        <Fact icon={Check} className="text-ink-3">
+          {datePollWords('allFree')}
+        </Fact>
+      )}
+      {conflicts && conflicts.length > 0 && (
+        <Fact icon={isAway ? Plane : CalendarClock} className="text-planning-text">
+          {firstConflicts(conflicts, shoot).map((words) => (
+            <span key={words} className="block">
+              {words}
+            </span>
+          ))}
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  className: string;
+  children: ReactNode;
+}
+
+function Fact({ icon: Icon, className, children }: FactProps) {
+  return (
+    <li className={cn('flex items-start gap-1.5 py-0.5', className)}>
+      <Icon className="mt-px size-3.5 shrink-0" aria-hidden />
+      <span className="min-w-0 break-words">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,150 @@
+import type { CallAnswer } from '@lensemble/contract/call-state';
+import { formatTime } from '@lensemble/contract/clock';
+import type { DatePoll, Voter } from '@lensemble/contract/date-polls';
+import { imageVariant } from '@lensemble/contract/image-variant';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { datePollWords } from '@lensemble/messages/web/date-poll';
+import { Minus } from 'lucide-react';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { cn } from '@/lib/cn.ts';
+import { formatFullDate, formatShortDate } from '@/lib/time/long-dates.ts';
+import { answerLooks } from './answer-looks.ts';
+import { DayMark } from './day-mark.tsx';
+import { FactsList } from './facts-list.tsx';
+import { TakeButton } from './take-button.tsx';
+import { TallyBar } from './tally-bar.tsx';
+import { tallyWords } from './tally-words.ts';
+import type { ShownCandidate } from './use-candidates.ts';
+import { YourAnswer } from './your-answer.tsx';
+
+export interface PollViewProps {
+  shoot: ShootDetail;
+  poll: DatePoll;
+  shown: readonly ShownCandidate[];
+  isTaking: boolean;
+  onAnswer: (you: Voter, candidateId: string, answer: CallAnswer) => void;
+  onTake: (candidate: ShownCandidate) => void;
+}
+
+const first = 'sticky left-0 z-1 w-44 min-w-44 bg-surface-1 pr-3 text-left font-normal';
+const column = 'min-w-38 px-1.5 align-top';
+const bestColumn = 'bg-accent-soft';
+
+/** People and dates. The people stay in view where many dates scroll. */
+export function PollTable({ shoot, poll, shown, isTaking, onAnswer, onTake }: PollViewProps) {
+  const { people } = poll;
+  const answered = people.filter(({ answers }) => shown.some(({ id }) => answers[id])).length;
+  const ofColumn = ({ isBest }: ShownCandidate) => cn(column, isBest && bestColumn);
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard
+      tabIndex={0}
+      aria-label={datePollWords('dates', { count: shown.length })}
+      className="-mx-1 overflow-x-auto px-1 pb-1"
+    >
+      <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
+        <thead>
+          <tr>
+            <th scope="col" className={cn(first, 'pb-3 align-bottom text-ink-3 text-xs')}>
+              <span className="sr-only">{datePollWords('person')}</span>
+              <span>{datePollWords('answered', { count: answered, total: people.length })}</span>
+            </th>
+            {shown.map((each) => (
+              <th
+                key={each.id}
+                scope="col"
+                className={cn(ofColumn(each), 'rounded-t-lg pt-3 pb-3 text-left font-normal')}
+              >
+                <span className="sr-only">{formatFullDate(each.date, true)}</span>
+                <span className="-ml-3 block">
+                  <DayMark date={each.date} isBest={each.isBest} />
+                </span>
+                <span className="num mb-1.5 block text-ink-2">
+                  <span aria-hidden>{formatShortDate(each.date)} · </span>
+                  {each.time === null ? datePollWords('anyTime') : formatTime(each.time)}
+                </span>
+                {each.isBest && <span className="sr-only">{datePollWords('best')}</span>}
+                <FactsList shoot={shoot} facts={each.facts} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person.participantId} className="*:border-line *:border-t">
+              <th scope="row" className={cn(first, 'py-2')}>
+                <PersonCell person={person} />
+              </th>
+              {shown.map((each) => (
+                <td key={each.id} className={cn(ofColumn(each), 'py-2 align-middle')}>
+                  {person.isYou ? (
+                    <YourAnswer
+                      isSmall
+                      candidate={each}
+                      you={person}
+                      onAnswer={(answer) => onAnswer(person, each.id, answer)}
+                    />
+                  ) : (
+                    <AnswerCell answer={person.answers[each.id]} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="*:border-line-strong *:border-t">
+            <th scope="row" className={cn(first, 'pt-3 align-top text-ink-3 text-xs')}>
+              {datePollWords('together')}
+            </th>
+            {shown.map((each) => (
+              <td key={each.id} className={cn(ofColumn(each), 'rounded-b-lg pt-3.5 pb-3')}>
+                <TallyBar tally={each.tally} />
+                <p className="my-2 min-h-5 font-[560] text-xs">
+                  {tallyWords(each.tally) ?? datePollWords('noAnswers')}
+                </p>
+                <TakeButton
+                  candidate={each}
+                  pending={isTaking}
+                  className="w-full"
+                  onTake={() => onTake(each)}
+                />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function PersonCell({ person }: { person: Voter }) {
+  const { name, avatarUrl, isYou } = person;
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <Avatar name={name} src={avatarUrl && imageVariant(avatarUrl, 'small')} />
+      <span className="min-w-0">
+        <b className="block truncate font-[560]" title={name}>
+          {name}
+        </b>
+        {isYou && <small className="block text-ink-3 text-xs">{datePollWords('you')}</small>}
+      </span>
+    </span>
+  );
+}
+
+function AnswerCell({ answer }: { answer: CallAnswer | undefined }) {
+  const look = answer && answerLooks[answer];
+  const Icon = look?.icon ?? Minus;
+  return (
+    <span
+      className={cn(
+        'grid h-9 place-items-center rounded-md',
+        look?.className ?? 'border border-line text-ink-3',
+      )}
+    >
+      <Icon className="size-4" aria-hidden />
+      <span className="sr-only">{look?.words ?? datePollWords('none')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OpenEntry } from '@lensemble/contract/readiness';
+import { readinessWords } from '@lensemble/messages/web/readiness';
+import type { ReactNode } from 'react';
+import { Parts } from '@/components/parts.tsx';
+import { conflictNote } from '@/lib/shoots/conflict-words.ts';
+import { joinWithCommas } from '@/lib/words/joined-texts.ts';
+import type { FormReadiness } from './use-form-readiness.ts';
+
+type Known = Pick<FormReadiness, 'names' | 'busy'>;
+
+/** More about an entry than its title says; null for nothing. */
+export function detailOf(entry: OpenEntry, { names, busy }: Known): ReactNode {
+  switch (entry.code) {
+    case 'declined':
+      return entry.note && readinessWords('note', { note: entry.note });
+    case 'rain':
+      return readinessWords('rainChance', { chance: entry.chance });
+    case 'todos':
+      return wearsIt(entry.wornBy.map(names.person));
+    case 'unanswered':
+      return entry.participantIds.length > 1
+        ? joinWithCommas(entry.participantIds.map(names.person))
+        : null;
+    case 'busy':
+    case 'away':
+      return conflictDetail(entry.conflict, busy);
+    default:
+      return null;
+  }
+}
+
+function wearsIt(people: readonly string[]): string | null {
+  if (people.length === 0) return null;
+  return readinessWords('wears', { names: joinWithCommas(people), count: people.length });
+}
+
+function conflictDetail(
+  { kind, itemId }: { readonly kind: string; readonly itemId: string },
+  busy: FormReadiness['busy'],
+): ReactNode {
+  const conflict = busy?.conflicts.find((each) => each.kind === kind && each.itemId === itemId);
+  if (!busy || !conflict) return null;
+  return <Parts of={conflictNote(conflict, busy.view, (title) => <bdi>{title}</bdi>)} />;
+}

@@ -1,0 +1,71 @@
+import type { OpenEntry, ReadinessSection } from '@lensemble/contract/readiness';
+import { readinessWords } from '@lensemble/messages/web/readiness';
+import { entryIcon, entryTitle } from '@/features/shoots/outlook/entry-words.ts';
+import { detailOf } from './entry-details.tsx';
+import type { FormReadiness } from './use-form-readiness.ts';
+
+/** What leads to a section; null for one that the editor does not have. */
+const ways: Readonly<Record<ReadinessSection, string | null>> = {
+  schedule: readinessWords('openSchedule'),
+  location: readinessWords('openPlace'),
+  crew: readinessWords('openCrew'),
+  costumes: readinessWords('seeCostumes'),
+  props: readinessWords('seeProps'),
+  equipment: readinessWords('seeEquipment'),
+  packing: null,
+  consent: null,
+};
+
+/** Shows a section, and focuses what changes it. */
+function goTo(section: ReadinessSection): void {
+  const place = document.querySelector<HTMLElement>(`[data-place="${section}"]`);
+  const marked = place?.querySelector<HTMLElement>('[data-adds]') ?? place;
+  const target = marked?.matches('button') ? marked : marked?.querySelector('button');
+  place?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+}
+
+/** What is open, the heaviest first. */
+export function OpenList({ known }: { known: FormReadiness }) {
+  return (
+    <ul className="px-4">
+      {known.readiness.open.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no state
+        <Entry key={index} entry={entry} known={known} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry, known }: { entry: OpenEntry; known: FormReadiness }) {
+  const Icon = entryIcon(entry);
+  const title = entryTitle(entry, known.names, known.timeZone);
+  const detail = detailOf(entry, known);
+  const way = ways[entry.section];
+  return (
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-3 border-line border-t py-2.5 max-md:grid-cols-[2rem_minmax(0,1fr)]">
+      <span className="grid size-8 place-items-center rounded-[9px] bg-st-soft text-st-text">
+        <Icon className="size-4" aria-hidden />
+      </span>
+      <div className="min-w-0 self-center [overflow-wrap:anywhere]">
+        <p dir="auto" className="font-[580] leading-[1.3]">
+          {title}
+        </p>
+        {detail && (
+          <p dir="auto" className="mt-px text-ink-3 text-xs leading-[1.35]">
+            {detail}
+          </p>
+        )}
+      </div>
+      {way && (
+        <button
+          type="button"
+          onClick={() => goTo(entry.section)}
+          className="rounded-xs text-accent-text text-xs leading-5 underline-offset-3 hover:underline max-md:col-start-2 max-md:min-h-9 max-md:justify-self-start pointer-coarse:min-h-9"
+        >
+          {way}
+        </button>
+      )}
+    </li>
+  );
+}

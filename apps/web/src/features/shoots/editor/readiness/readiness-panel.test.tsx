@@ -1,0 +1,71 @@
+import type { OpenEntry, Readiness } from '@lensemble/contract/readiness';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { KnownPanel } from './readiness-panel.tsx';
+
+const names = { person: String, costume: String, item: String };
+const result: Readiness = {
+  ...{ state: 'open', open: [], fine: ['date', 'place'], unknown: [], share: 0.5, daysLeft: 12 },
+};
+const shown = (change: Partial<Readiness>, isFolded = false) =>
+  renderToStaticMarkup(
+    <KnownPanel
+      known={{ readiness: { ...result, ...change }, names, timeZone: 'Europe/Rome', busy: null }}
+      isFolded={isFolded}
+    />,
+  );
+const textOf = (markup: string) =>
+  markup.replaceAll(/<\/(?:h2|p|button|li|b)>/g, '|').replaceAll(/<[^>]*>/g, '');
+
+const declined: OpenEntry = {
+  ...{ code: 'declined', weight: 3, section: 'crew', participantId: 'Aleksandra', note: 'Away.' },
+};
+const todos: OpenEntry = {
+  ...{ code: 'todos', weight: 2, section: 'costumes', costumeId: 'Nimue', todos: 5, daysLeft: 12 },
+  wornBy: ['Yuki', 'Sam'],
+};
+const rain: OpenEntry = {
+  ...{ code: 'rain', weight: 2, section: 'location', chance: 70, from: '2026-11-22T15:00:00Z' },
+};
+const unanswered: OpenEntry = {
+  ...{ code: 'unanswered', weight: 1, section: 'crew', participantIds: ['Sam', 'Kim'] },
+};
+const unpacked: OpenEntry = { code: 'unpacked', weight: 2, section: 'packing', entries: 4 };
+
+test.each<[string, Partial<Readiness>, string]>([
+  [
+    'an entry with its detail and the way to it',
+    { open: [declined] },
+    '1|1 thing open|12 days left. None of it stops you.|Aleksandra said no|“Away.”|Open crew|',
+  ],
+  ['who wears a costume', { open: [todos] }, 'Nimue: 5 todos|Yuki, Sam wear it|See costumes|'],
+  [
+    'from when on it may rain',
+    { open: [rain] },
+    'Rain from 4:00 PM|70% chance. There is no second place.|Open place|',
+  ],
+  [
+    'who has not answered',
+    { open: [unanswered] },
+    '2 people have not answered|Sam, Kim|Open crew|',
+  ],
+  ['no way to a section that does not exist', { open: [unpacked] }, '4 things are not packed||2'],
+  ['the last day', { open: [declined], daysLeft: 0 }, 'The shoot is today. None of it stops you.'],
+  ['no days without a date', { open: [declined], daysLeft: null }, 'open|None of it stops you.'],
+  ['that something was not checked', { open: [declined], unknown: ['rain'] }, 'be checked yet.'],
+  ['what is fine', {}, '2 things are fineDate|Place|'],
+  ['that all is fine', { state: 'ready' }, 'Ready|All that is known about this shoot is fine.'],
+  [
+    'that not all is known',
+    { state: 'unknown', unknown: ['busy'] },
+    'Not everything is known|Some things could not be checked yet.',
+  ],
+])('says %s', (_what, change, words) => {
+  expect(textOf(shown(change))).toContain(words);
+});
+
+test('is folded where it should be, and not there for a shoot that is over', () => {
+  expect(shown({})).toMatch(/^<details open=""/);
+  expect(shown({}, true)).not.toMatch(/^<details open/);
+  expect(shown({ state: 'over' })).toBe('');
+});

@@ -1,0 +1,72 @@
+import { type Readiness, readinessOf } from '@lensemble/contract/readiness';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { wallClock } from '@lensemble/contract/zoned-time';
+import { useWatch } from 'react-hook-form';
+import { useCalls } from '@/features/shoots/calls/use-calls.ts';
+import { type Busy, useBusy } from '@/features/shoots/editor/busy/busy-context.ts';
+import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
+import { peopleKeys } from '@/features/shoots/editor/lib/people-keys.ts';
+import { useToday } from '@/features/shoots/hooks/use-today.ts';
+import type { EntryNames } from '@/features/shoots/outlook/entry-words.ts';
+import { useForecast } from '@/features/shoots/outlook/use-forecast.ts';
+import { pointOf } from '@/lib/places/coordinates.ts';
+import { formAnswers } from './form-answers.ts';
+
+export interface FormReadiness {
+  readonly readiness: Readiness;
+  readonly names: EntryNames;
+  readonly timeZone: string;
+  readonly busy: Busy | null;
+}
+
+function usePlan() {
+  const { control } = useEditorFields();
+  const [status, date, time, timeZone, durationMinutes, locationId] = useWatch({
+    control,
+    name: ['status', 'date', 'time', 'timeZone', 'durationMinutes', 'locationId'],
+  });
+  return { status, date, time, timeZone, durationMinutes, locationId };
+}
+
+/** What is open in the shoot in the form, saved or not. What is not known yet is not claimed. */
+export function useFormReadiness(shoot: ShootDetail): FormReadiness {
+  const { control } = useEditorFields();
+  const [participants, costumeIds] = useWatch({ control, name: ['participants', 'costumeIds'] });
+  const plan = usePlan();
+  const { faces, nameOf } = useEditorItems();
+  const { data: calls } = useCalls(shoot.id);
+  const busy = useBusy();
+  const place = faces.locations.get(plan.locationId ?? '')?.place;
+  const { latitude = null, longitude = null } = place ?? {};
+  const { hours } = useForecast(plan, pointOf({ latitude, longitude }) ?? null);
+  // Renders again on a new day.
+  useToday();
+  const keys = peopleKeys(participants);
+  const readiness = readinessOf({
+    shoot: {
+      ...plan,
+      participants: participants.map((person, index) => ({ ...person, id: keys[index] ?? '' })),
+      costumes: costumeIds.map((costumeId) => ({
+        costumeId,
+        todos: faces.costumes.get(costumeId)?.todos.length ?? 0,
+      })),
+    },
+    today: wallClock(new Date(), plan.timeZone).date,
+    conflicts: busy?.isComplete ? busy.conflicts : undefined,
+    forecast: hours,
+    answers: calls && formAnswers(participants, plan, shoot, calls),
+    unpacked: 'unused',
+    withoutConsent: 'unused',
+  });
+  const person = (key: string) => {
+    const { personnelId, name } = participants[keys.indexOf(key)] ?? {};
+    return personnelId ? nameOf('personnel', personnelId) : (name ?? '');
+  };
+  const item = (id: string) => {
+    const conflict = busy?.conflicts.find(({ itemId }) => itemId === id);
+    return busy && conflict ? busy.nameOf(conflict) : '';
+  };
+  const names = { person, item, costume: (id: string) => nameOf('costumes', id) };
+  return { readiness, names, timeZone: plan.timeZone, busy };
+}

@@ -1,0 +1,15 @@
+import { editorSectionsWords } from '@lensemble/messages/web/editor-sections';
+
+/** The sections that the bar leads to, in its order. The plan is everything that is in no other section. */
+export const sectionLabels = {
+  plan: editorSectionsWords('plan'),
+  crew: editorSectionsWords('crew'),
+  references: editorSectionsWords('references'),
+} as const;
+
+export type SectionId = keyof typeof sectionLabels;
+
+export const sectionIds = Object.keys(sectionLabels) as SectionId[];
+
+/** The attributes of a section that the bar leads to. It gets the focus, so that the keyboard goes on from there. */
+export const anchorOf = (id: SectionId) => ({ id, tabIndex: -1 });

@@ -1,0 +1,29 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { shootCallsWords } from '@lensemble/messages/web/shoot-calls';
+import { useSyncExternalStore } from 'react';
+import { useWatch } from 'react-hook-form';
+import { countStandings } from '@/features/shoots/calls/call-counts.ts';
+import { useCalls } from '@/features/shoots/calls/use-calls.ts';
+import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import type { ReferenceQueue } from '@/features/shoots/editor/references/upload-queues.ts';
+import type { SectionId } from './section-ids.ts';
+
+/** What the bar says after the name of each section; undefined for nothing. */
+export function useSectionCounts(
+  shoot: ShootDetail | null,
+  queue: ReferenceQueue,
+): Readonly<Record<SectionId, string | undefined>> {
+  const { control } = useEditorFields();
+  const people = useWatch({ control, name: 'participants' }).length;
+  const { data: calls = [] } = useCalls(shoot?.id);
+  const uploads = useSyncExternalStore(queue.subscribe, queue.current).length;
+  const { yes, notSent } = countStandings(calls);
+  const isAsked = notSent < calls.length;
+  return {
+    plan: undefined,
+    crew: isAsked ? shootCallsWords('share', { yes, count: calls.length }) : counted(people),
+    references: counted((shoot?.references.length ?? 0) + uploads),
+  };
+}
+
+const counted = (count: number) => (count > 0 ? String(count) : undefined);

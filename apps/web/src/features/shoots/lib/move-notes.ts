@@ -1,0 +1,20 @@
+import { calendarMoveWords } from '@lensemble/messages/web/calendar-moves';
+import { joinSentences } from '@/lib/words/joined-texts.ts';
+
+interface Effects {
+  /** Participants know the old plan and get an email. */
+  readonly isTold: boolean;
+  /** Google Calendar has an event that follows. */
+  readonly hasEvent: boolean;
+  readonly isReminderRemoved?: boolean;
+}
+
+/** What a new day, time or place causes outside of the page; undefined if nothing. */
+export function moveNotes(effects: Effects): string | undefined {
+  const notes = [
+    ...(effects.isTold ? [calendarMoveWords('emailed')] : []),
+    ...(effects.hasEvent ? [calendarMoveWords('eventUpdated')] : []),
+    ...(effects.isReminderRemoved ? [calendarMoveWords('reminderRemoved')] : []),
+  ];
+  return joinSentences(notes) || undefined;
+}

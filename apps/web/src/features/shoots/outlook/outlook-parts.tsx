@@ -1,0 +1,111 @@
+import type { Outlook } from '@lensemble/contract/outlook';
+import type { ListedShoot } from '@lensemble/contract/shoots';
+import { readinessWords } from '@lensemble/messages/web/readiness';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, Users } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { listOutlookQuery } from '@/features/shoots/api/list-outlook.ts';
+import { Fact } from '@/features/shoots/components/fact.tsx';
+import { participantsOf } from '@/features/shoots/lib/shoot-words.ts';
+import { cn } from '@/lib/cn.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
+import { AnswerDots } from './answer-dots.tsx';
+import { entryIcon, entryTitle } from './entry-words.ts';
+import { OpenBadge } from './open-badge.tsx';
+import { outlookNames } from './outlook-readiness.ts';
+import { toneOf } from './ring.tsx';
+import { useOutlook, useReadiness } from './use-outlook.ts';
+
+/** How often to look for new answers. An unchanged outlook costs the server no statement. */
+const LOOK_MS = 15_000;
+
+interface PartProps {
+  shoot: ListedShoot;
+}
+
+interface OutlookProps {
+  outlook: Outlook;
+}
+
+/** Over the picture of a card: how ready the shoot is. */
+export function PictureBadge({ shoot, isSmall = false }: PartProps & { isSmall?: boolean }) {
+  const outlook = useOutlook(shoot);
+  return outlook && <KnownBadge outlook={outlook} isSmall={isSmall} />;
+}
+
+function KnownBadge({ outlook, isSmall }: OutlookProps & { isSmall: boolean }) {
+  const readiness = useReadiness(outlook);
+  return readiness && <OpenBadge readiness={readiness} isSmall={isSmall} />;
+}
+
+/** On a picture: `5 of 7 coming`. Nothing for a shoot without an outlook. */
+export function ComingOnPhoto({ shoot }: PartProps) {
+  const outlook = useOutlook(shoot);
+  if (!outlook || outlook.crew.length === 0) return null;
+  return (
+    <span className="flex shrink-0 items-center gap-[5px]">
+      <Users aria-hidden />
+      {comingOf(outlook)}
+    </span>
+  );
+}
+
+/** `5 of 7 coming`; the number of participants for a shoot without an outlook. */
+export function Coming({ shoot }: PartProps) {
+  const outlook = useOutlook(shoot);
+  return outlook && outlook.crew.length > 0 ? comingOf(outlook) : participantsOf(shoot);
+}
+
+function comingOf({ crew }: Outlook): string {
+  const coming = crew.filter(({ answer }) => answer === 'yes').length;
+  return readinessWords('coming', { coming, count: crew.length });
+}
+
+/** The last lines of a card: who is coming, and what is most urgent. */
+export function CardOutlook({ shoot }: PartProps) {
+  const outlook = useOutlook(shoot);
+  return (
+    <>
+      <span className="flex items-center justify-between gap-2">
+        <Fact icon={Users}>
+          <Coming shoot={shoot} />
+        </Fact>
+        {outlook && <AnswerDots crew={outlook.crew} />}
+      </span>
+      {outlook && <MostUrgent outlook={outlook} />}
+    </>
+  );
+}
+
+function MostUrgent({ outlook }: OutlookProps) {
+  const readiness = useReadiness(outlook);
+  const [first] = readiness?.open ?? [];
+  if (readiness?.state === 'ready')
+    return (
+      <Fact icon={CircleCheck} className="mr-8 text-ink-3">
+        {readinessWords('nothingOpen')}
+      </Fact>
+    );
+  if (!readiness || !first) return null;
+  return (
+    <Fact
+      icon={entryIcon(first)}
+      className={cn(toneOf(readiness), 'mr-8 font-[540] text-st-text [&>svg]:text-st-text')}
+    >
+      {entryTitle(first, outlookNames(outlook), outlook.timeZone)}
+    </Fact>
+  );
+}
+
+/** Keeps the outlook up to date while its screen is visible: with each change of the list, and with new answers. */
+export function OutlookWatch() {
+  const client = useQueryClient();
+  const { dataUpdatedAt } = useQuery({ ...listShootsQuery, enabled: false, select: () => null });
+  useQuery({ ...listOutlookQuery, staleTime: 0, refetchInterval: LOOK_MS });
+  const [first] = useState(dataUpdatedAt);
+  useEffect(() => {
+    if (dataUpdatedAt === first) return;
+    void client.invalidateQueries({ queryKey: listOutlookQuery.queryKey });
+  }, [client, dataUpdatedAt, first]);
+  return null;
+}

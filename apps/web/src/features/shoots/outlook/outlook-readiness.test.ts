@@ -1,0 +1,102 @@
+import type { Outlook } from '@lensemble/contract/outlook';
+import type { ReadinessInput } from '@lensemble/contract/readiness';
+import { describe, expect, it } from 'vitest';
+import { entryTitle } from './entry-words.ts';
+import { outlookNames, outlookReadiness } from './outlook-readiness.ts';
+
+const outlook: Outlook = {
+  id: 'shoot',
+  status: 'planning',
+  date: '2126-11-22',
+  time: '15:30',
+  timeZone: 'Europe/Rome',
+  durationMinutes: 120,
+  locationId: 'abbey',
+  point: null,
+  crew: [
+    { name: 'Yuki', answer: 'yes' },
+    { name: 'Sam', answer: 'maybe' },
+  ],
+  costumes: [{ name: 'Nimue', todos: 0 }],
+  conflicts: [],
+};
+const noon = new Date('2126-11-10T12:00:00Z');
+const ask = (change: Partial<Outlook>, forecast: ReadinessInput['forecast'] = null, now = noon) =>
+  outlookReadiness({ ...outlook, ...change }, forecast, now);
+/** The titles of what is open. */
+function titlesOf(change: Partial<Outlook>, forecast?: ReadinessInput['forecast']): string[] {
+  const { open } = ask(change, forecast);
+  const names = outlookNames({ ...outlook, ...change });
+  return open.map((entry) => entryTitle(entry, names, outlook.timeZone));
+}
+const conflict = (kind: NonNullable<Outlook['conflicts']>[number]['kind'], name: string) => ({
+  kind,
+  itemId: name,
+  name,
+});
+
+describe('a card says', () => {
+  it.each<[string, Partial<Outlook>, string[]]>([
+    ['nothing', {}, []],
+    ['what the plan lacks', { locationId: null, time: null }, ['No place yet', 'No time yet']],
+    ['that no one is there', { crew: [] }, ['No crew yet']],
+    ['that there is no date', { date: null, conflicts: [] }, ['No date yet']],
+    [
+      'who said no and who has not answered',
+      {
+        crew: [
+          { name: 'Yuki', answer: 'no' },
+          { name: 'Sam', answer: null },
+        ],
+      },
+      ['Yuki said no', 'Sam has not answered'],
+    ],
+    [
+      'how many have not answered',
+      { crew: ['Yuki', 'Sam', 'Dana'].map((name) => ({ name, answer: null })) },
+      ['3 people have not answered'],
+    ],
+    [
+      'what is taken, people first',
+      {
+        conflicts: [
+          conflict('equipment', 'Softbox'),
+          conflict('props', 'Lantern'),
+          conflict('personnel', 'Yuki'),
+          conflict('away', 'Sam'),
+        ],
+      },
+      [
+        'Yuki is at another shoot',
+        'Sam is away',
+        'Softbox: too few are free',
+        'Lantern is at another shoot',
+      ],
+    ],
+    ['what is left to sew', { costumes: [{ name: 'Nimue', todos: 5 }] }, ['Nimue: 5 todos']],
+  ])('%s', (_what, change, titles) => {
+    expect(titlesOf(change)).toEqual(titles);
+  });
+
+  it('from when on it may rain, in the zone of the shoot', () => {
+    const hours = [
+      { at: '2126-11-22T14:00:00Z', precipitationChance: 20 },
+      { at: '2126-11-22T15:00:00Z', precipitationChance: 70 },
+    ];
+    expect(titlesOf({}, hours)).toEqual(['Rain from 4:00 PM']);
+  });
+});
+
+describe('a card claims', () => {
+  it('that a shoot is ready only if all is known', () => {
+    expect(ask({}).state).toBe('ready');
+    expect(ask({ conflicts: null }).state).toBe('unknown');
+    expect(outlookReadiness(outlook, undefined, noon).state).toBe('unknown');
+  });
+
+  it('nothing on the day after, in the zone of the shoot', () => {
+    const late = new Date('2126-11-22T22:59:00Z');
+    expect(ask({ time: null }, null, late)).toMatchObject({ state: 'open', daysLeft: 0 });
+    expect(ask({ time: null }, null, new Date(late.getTime() + 60_000)).state).toBe('over');
+  });
+});

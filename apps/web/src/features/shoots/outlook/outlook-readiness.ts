@@ -1,0 +1,37 @@
+import type { Outlook } from '@lensemble/contract/outlook';
+import { type ReadinessInput, readinessOf } from '@lensemble/contract/readiness';
+import { wallClock } from '@lensemble/contract/zoned-time';
+
+/** The participants and costumes of an outlook have no ids: their places in the lists serve. */
+const key = String;
+
+/** What is open in a shoot of the outlook. `forecast` as in `ReadinessInput`. */
+export function outlookReadiness(
+  { crew, costumes, conflicts, ...plan }: Outlook,
+  forecast: ReadinessInput['forecast'],
+  now: Date,
+) {
+  const answers = crew.flatMap(({ answer }, index) =>
+    answer ? [[key(index), { answer, note: null }] as const] : [],
+  );
+  return readinessOf({
+    shoot: {
+      ...plan,
+      participants: crew.map((_, index) => ({ id: key(index), costumeIds: [] })),
+      costumes: costumes.map(({ todos }, index) => ({ costumeId: key(index), todos })),
+    },
+    today: wallClock(now, plan.timeZone).date,
+    conflicts: conflicts ?? undefined,
+    forecast,
+    answers: new Map(answers),
+    unpacked: 'unused',
+    withoutConsent: 'unused',
+  });
+}
+
+/** The names of what entries of `outlookReadiness` name by id. */
+export const outlookNames = ({ crew, costumes, conflicts }: Outlook) => ({
+  person: (id: string) => crew[Number(id)]?.name ?? '',
+  costume: (id: string) => costumes[Number(id)]?.name ?? '',
+  item: (id: string) => conflicts?.find(({ itemId }) => itemId === id)?.name ?? '',
+});

@@ -1,0 +1,21 @@
+import type { ParticipantCall } from '@lensemble/contract/calls';
+
+/** A participant with an address, to whom nothing has been sent. */
+export const participantCall = (
+  participantId: string,
+  known: Partial<ParticipantCall> = {},
+): ParticipantCall => ({
+  participantId,
+  state: 'notSent',
+  at: null,
+  sentAt: null,
+  openedAt: null,
+  answer: null,
+  changes: null,
+  isOff: false,
+  mailbox: 'open',
+  isPlanSent: false,
+  isOnItsWay: false,
+  nudgedAt: null,
+  ...known,
+});

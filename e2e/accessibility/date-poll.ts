@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { addItem, planShoot } from '../support/people.ts';
+import { TOKYO } from './plans.ts';
+import { closeTop, headers, type State } from './state.ts';
+
+/** As many as a poll may have, too far in the future for a forecast. */
+const candidates = Array.from({ length: 20 }, (_, index) => ({
+  date: `2048-12-${String(index + 1).padStart(2, '0')}`,
+  time: index % 2 ? null : '15:00',
+}));
+
+/** An idea that asks for a date. */
+export const datePoll: readonly State[] = [
+  {
+    name: 'an idea that asks for 20 dates',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const { id: locationId } = await addItem(page, 'locations', TOKYO);
+      const { user } = (await (await page.request.get('/api/auth/me')).json()) as {
+        user: { email: string };
+      };
+      const self = { name: 'Wolpertinger-und-Waldgeister '.repeat(3).trim(), email: user.email };
+      const { id: personnelId } = await addItem(page, 'personnel', self);
+      const { id } = await planShoot(page, { title: 'Dune', status: 'idea', locationId });
+      const participants = [{ personnelId }, { name: 'Dana' }];
+      await page.request.patch(`/api/shoots/${id}/resources`, { headers, data: { participants } });
+      const data = { candidates, deadline: '2048-11-12T19:00:00Z' };
+      await page.request.post(`/api/shoots/${id}/poll`, { headers, data });
+      await page.goto(`/shoots/${id}`);
+      const mine = page.getByRole('group', { name: /^Your answer for/ });
+      await expect(mine).toHaveCount(20);
+      for (const [index, answer] of ['Yes', 'If need be', 'No'].entries())
+        await mine.nth(index).getByRole('radio', { name: answer }).click();
+      await expect(mine.getByRole('radio', { checked: true })).toHaveCount(3);
+      await expect(page.getByText('1 yes').first()).toBeVisible();
+    },
+    shows: (page) => page.getByRole('button', { name: /^Take this date/ }),
+  },
+  {
+    name: 'dates to ask for',
+    onPhone: 'too',
+    renders: 'features/shoots/editor/poll/ask-dialog.tsx',
+    reach: ({ page }) => page.getByRole('button', { name: 'Change dates' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Ask for a date' }),
+  },
+  {
+    name: 'the times of a date',
+    renders: 'features/shoots/editor/poll/ask-list.tsx',
+    reach: ({ page }) => page.getByRole('combobox', { name: 'Time on Dec 1', exact: true }).click(),
+    shows: (page) => page.getByRole('option', { name: 'Any time' }),
+  },
+  {
+    name: 'the time of a deadline',
+    renders: 'features/shoots/editor/poll/deadline-field.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await stage.page.getByRole('combobox', { name: 'Time of the deadline' }).click();
+    },
+    shows: (page) => page.getByRole('option', { name: '8:00 AM' }),
+  },
+  {
+    name: 'a date that was taken',
+    onPhone: 'too',
+    renders: 'features/shoots/editor/poll/taken-dialog.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await closeTop(stage);
+      await stage.page.getByRole('button', { name: /^Take this date/ }).click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'It’s a date' }),
+  },
+];

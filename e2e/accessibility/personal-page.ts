@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { personalLink } from '../support/calls.ts';
+import { addItem, planShoot, signUp } from '../support/people.ts';
+import { whitePicture } from '../support/white-picture.ts';
+import { FAR_AWAY, planRichly, TOKYO } from './plans.ts';
+import { button, headers, type State } from './state.ts';
+
+const LONG_NAME = 'Aleksandra Wiśniewska-Montgomery-Featherstonehaugh '.repeat(3).trim();
+const UNBROKEN = 'Wolpertingerundwaldgeisterzusammenkunft'.repeat(3);
+
+const heading =
+  (name: string): State['shows'] =>
+  (page) =>
+    page.getByRole('heading', { name });
+const change = (page: Page, id: string, data: object) =>
+  page.request.patch(`/api/shoots/${id}`, { headers, data });
+
+let shootId = '';
+
+export const personalPage: readonly State[] = [
+  {
+    name: 'a shoot with something of everything',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await signUp(page);
+      shootId = await planRichly(page);
+      await page.goto(await personalLink(page, shootId, 3));
+    },
+    shows: heading('Can you make it?'),
+  },
+  {
+    name: 'an answer with a note',
+    onPhone: 'too',
+    reach: async ({ page }) => page.goto(await personalLink(page, shootId)),
+    shows: heading('You’re coming.'),
+  },
+  {
+    name: 'away days, and some that were refused',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await page.goto(await personalLink(page, shootId, 2));
+      await page.getByText('I’m away on…').click();
+      for (const [first, last] of [
+        [FAR_AWAY, ''],
+        [FAR_AWAY, '2048-12-01'],
+      ]) {
+        await page.getByLabel('From').fill(first ?? '');
+        await page.getByLabel('To optional').fill(last ?? '');
+        await button(page, 'Add').click();
+      }
+    },
+    shows: (page) => page.getByRole('alert'),
+  },
+  {
+    name: 'a plan that has moved',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await change(page, shootId, { date: '2048-12-22', time: '09:05', locationId: null });
+      await page.goto(await personalLink(page, shootId));
+    },
+    shows: heading('The plan has moved. Still in?'),
+  },
+  {
+    name: 'a shoot that is over',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await change(page, shootId, { status: 'completed' });
+      await page.reload();
+    },
+    shows: (page) => page.getByText('That’s a wrap.'),
+  },
+  {
+    name: 'names without an end, and a white picture',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const { id: locationId } = await addItem(page, 'locations', { name: UNBROKEN });
+      const plan = { title: UNBROKEN, date: FAR_AWAY, time: '12:00', locationId };
+      const { id } = await planShoot(page, plan);
+      const participants = [{ name: LONG_NAME, role: UNBROKEN.slice(0, 100) }];
+      await page.request.patch(`/api/shoots/${id}/resources`, { headers, data: { participants } });
+      const multipart = { file: await whitePicture(page) };
+      await page.request.post(`/api/shoots/${id}/references`, { headers, multipart });
+      await page.goto(await personalLink(page, id));
+    },
+    shows: heading('Can you make it?'),
+  },
+  {
+    name: 'dates to answer, with each answer',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const { id: locationId } = await addItem(page, 'locations', TOKYO);
+      const { id } = await planShoot(page, { title: UNBROKEN, status: 'idea', locationId });
+      const participants = [{ name: LONG_NAME }];
+      await page.request.patch(`/api/shoots/${id}/resources`, { headers, data: { participants } });
+      const candidates = [1, 2, 3, 4].map((day) => ({ date: `2048-12-0${day}`, time: '15:00' }));
+      await page.request.post(`/api/shoots/${id}/poll`, { headers, data: { candidates } });
+      await page.goto(await personalLink(page, id));
+      for (const [index, answer] of ['Yes', 'If need be', 'No'].entries())
+        await page.getByRole('radio', { name: answer }).nth(index).check();
+    },
+    shows: (page) => page.getByText('3 of 4 answered'),
+  },
+  {
+    name: 'a link that does not open',
+    onPhone: 'too',
+    reach: ({ page }) => page.goto('/call/made-up.seal'),
+    shows: heading('This link does not open'),
+  },
+];

@@ -1,0 +1,47 @@
+import { personalLink } from './support/calls.ts';
+import { act } from './support/catalogues.ts';
+import { expect, test } from './support/fixtures.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+
+test('away days of a participant reach the crew list, which adds and removes them, too', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signUp(page);
+  const { id: personnelId } = await addItem(page, 'personnel', { name: 'Dana Okafor' });
+  const { id } = await planShoot(page, { title: 'Morgan le Fay', date: '2126-11-21' });
+  const data = { participants: [{ personnelId }] };
+  const headers = { origin: server.origin };
+  await page.request.patch(`/api/shoots/${id}/resources`, { headers, data });
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(await personalLink(page, id));
+  await reader.getByText('I’m away on…').click();
+  await reader.getByLabel('From').fill('2126-11-27');
+  await reader.getByLabel('To optional').fill('2126-11-29');
+  await reader.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(reader.getByRole('button', { name: /^Remove November 27/ })).toBeVisible();
+  await plain.close();
+
+  await page.goto('/personnel');
+  await act(page, 'Edit', 'Dana Okafor');
+  const dialog = page.getByRole('dialog', { name: 'Edit Crew Member' });
+  await dialog.getByRole('button', { name: /^Remove Nov 27/ }).click();
+  await expect(dialog.getByRole('button', { name: /^Remove Nov/ })).toHaveCount(0);
+  const from = dialog.getByLabel('From', { exact: true });
+  await from.fill('2126-12-24');
+  await from.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Remove Dec 24, 2126' })).toBeVisible();
+  await expect(from).toHaveValue('');
+  // Saving the dialog saves days that were not added yet.
+  await from.fill('2126-12-31');
+  await dialog.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const away = await page.request.get(`/api/personnel/${personnelId}/away`);
+  expect(await away.json()).toMatchObject([
+    { firstDay: '2126-12-24', lastDay: '2126-12-24' },
+    { firstDay: '2126-12-31', lastDay: '2126-12-31' },
+  ]);
+});

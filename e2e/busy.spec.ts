@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { addItem, signUp } from './support/people.ts';
+import { planWith } from './support/shoots-in-conflict.ts';
+
+const day = (page: Page, name: RegExp) => page.getByRole('gridcell').getByRole('button', { name });
+
+test('two shoots share the softboxes of the team until one wants more than is left', async ({
+  page,
+}) => {
+  await signUp(page);
+  const softbox = { name: 'Softbox', category: 'Lighting', quantity: 2 };
+  const { id: equipmentId } = await addItem(page, 'equipment', softbox);
+  const linked = { equipment: [{ equipmentId, quantity: 1 }] };
+  await planWith(page, { title: 'Night Parade', time: '14:00' }, linked);
+  const id = await planWith(page, { title: 'Selkie', time: '15:00' }, linked);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/availability')) asked.push(request.url());
+  });
+  await page.goto(`/shoots/${id}`);
+  await expect(page.getByText('Everyone and everything is free.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByText('1 of 2 is at Night Parade')).toHaveCount(3);
+  await page.getByRole('combobox', { name: 'Time' }).click();
+  await page.getByRole('option', { name: '4:00 PM', exact: true }).click();
+  await expect(page.getByText('Everyone and everything is free.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Set-up' }).click();
+  await page.getByRole('option', { name: '15m', exact: true }).click();
+  await page.getByText('Softbox: 1 of 2 is at Night Parade').click();
+  await page.getByRole('button', { name: 'Move to Dec 22' }).click();
+  await expect(page.getByText('Everyone and everything is free.')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Date/ }).press('Enter');
+  await expect(day(page, /^December 22/)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(day(page, /^December 21, 2048.*Softbox: 1 of 2 is at Night Parade/)).toBeFocused();
+  const panel = page.getByRole('dialog', { name: 'Choose a date' });
+  await expect(panel.getByText('Monday, December 21', { exact: true })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,93 @@
+import { callsOf, personalLink } from './support/calls.ts';
+import { expect, test } from './support/fixtures.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+
+/** Days of the next month. The first two weeks of a month are no days of another month in its calendar. */
+function nextMonth(day: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, day)).toISOString().slice(0, 10);
+}
+
+test('a crew finds a date: the team asks, a participant answers on a phone, and the date is taken', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { email } = await signUp(page);
+  const place = { name: 'Dune du Pilat', latitude: 44.59, longitude: -1.21 };
+  const { id: locationId } = await addItem(page, 'locations', place);
+  const { id: personnelId } = await addItem(page, 'personnel', { name: 'Robin', email });
+  const { id } = await planShoot(page, { title: 'Dune Pilgrim', status: 'idea', locationId });
+  await page.request.patch(`/api/shoots/${id}/resources`, {
+    headers: { origin: server.origin },
+    data: { participants: [{ personnelId }, { name: 'Dana Okafor' }] },
+  });
+  await page.goto(`/shoots/${id}`);
+  const poll = page.getByRole('region', { name: 'A date together' });
+  await poll.getByRole('button', { name: 'Ask for a date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a date' });
+  await dialog.getByRole('button', { name: 'Next month' }).click();
+  for (const day of [11, 12]) await dialog.locator(`[data-date="${nextMonth(day)}"]`).click();
+  await expect(dialog.getByRole('heading', { name: '2 dates' })).toBeVisible();
+  await dialog
+    .getByRole('combobox', { name: /^Time on/ })
+    .first()
+    .click();
+  await page.getByRole('option', { name: '3:00 PM' }).click();
+  await dialog.getByLabel('Answers until').fill(nextMonth(5));
+  await dialog.getByRole('button', { name: 'Ask 2 people' }).click();
+  await expect(dialog).toBeHidden();
+  const panel = page.getByRole('dialog', { name: 'Send call sheet' });
+  await expect(panel.getByRole('button', { name: 'Send to 1' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await expect(poll.getByText(/^Answers until .*8:00 PM\./)).toBeVisible();
+  const [first, second] = await poll.getByRole('group', { name: /^Your answer for/ }).all();
+  const calls: string[] = [];
+  const address = `/api/shoots/${id}/poll`;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith(address)) calls.push(request.method());
+  });
+  const tapped = Promise.withResolvers<void>();
+  await page.route(`**${address}/answers`, async (route) => {
+    await tapped.promise;
+    await route.continue();
+  });
+  await first?.getByRole('radio', { name: 'Yes' }).click();
+  await second?.getByRole('radio', { name: 'No' }).click();
+  await expect(poll.getByRole('radio', { checked: true })).toHaveCount(2);
+  tapped.resolve();
+  // A poll that is read before the second answer is stored would take its mark away.
+  await expect.poll(() => calls.join(' ')).toBe('POST POST GET');
+  await expect(poll.getByRole('radio', { checked: true })).toHaveCount(2);
+  await expect(poll.getByText('1 of 2 have answered')).toBeVisible();
+
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const reader = await phone.newPage();
+  await reader.goto(await personalLink(page, id, 1));
+  await expect(reader.getByText('When can you, Dana?')).toBeVisible();
+  await expect(reader.getByText('3:00 PM')).toBeVisible();
+  await reader.getByRole('radio', { name: 'If need be' }).first().tap();
+  await reader.getByRole('radio', { name: 'No' }).nth(1).tap();
+  await expect(reader.getByText('2 of 2 answered')).toBeVisible();
+  await expect(reader.getByRole('status').getByText('Saved')).toBeVisible();
+  await expectAccessible(reader);
+  await expectNoSidewaysScroll(reader);
+
+  await page.reload();
+  await expect(poll.getByText('1 yes · 1 if need be')).toBeVisible();
+  await poll.getByRole('button', { name: /^Take this date/ }).click();
+  const taken = page.getByRole('dialog', { name: 'It’s a date' });
+  await taken.getByRole('button', { name: 'Send call sheet' }).click();
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: /^Status Planning/ })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Time', exact: true })).toContainText('3:00 PM');
+  expect((await callsOf(page, id)).map(({ state }) => state)).toEqual(['yes', 'maybe']);
+  await reader.reload();
+  await expect(reader.getByRole('heading', { name: 'You might come.' })).toBeVisible();
+  await phone.close();
+});

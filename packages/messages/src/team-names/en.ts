@@ -1,0 +1,4 @@
+export const en = {
+  personal: "{name}'s Team",
+  nameless: 'My Team',
+} as const;

@@ -1,0 +1,15 @@
+export const en = {
+  title: 'Away',
+  hint: 'Days on which this person cannot come. They are saved at once.',
+  from: 'From',
+  to: 'To',
+  optional: 'optional',
+  add: 'Add',
+  remove: 'Remove {days}',
+  added: 'Away {days} added',
+  removed: 'Away {days} removed',
+  notAdded: 'Failed to add these days',
+  notRemoved: 'Failed to remove these days',
+  notLoaded: 'The away days did not load.',
+  tryAgain: 'Try again',
+} as const;

@@ -1,0 +1,45 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  at: 'Bei {shoot}, {time}',
+  unitsAt: {
+    one: '{count} von {of} ist bei {shoot}, {time}',
+    other: '{count} von {of} sind bei {shoot}, {time}',
+  },
+  allAt: 'Alle {of} sind bei {shoot}, {time}',
+  away: 'Abwesend {days}',
+  isAt: '{name} ist bei {shoot}',
+  unitsOfAt: {
+    one: '{name}: {count} von {of} ist bei {shoot}',
+    other: '{name}: {count} von {of} sind bei {shoot}',
+  },
+  allOfAt: '{name}: alle {of} sind bei {shoot}',
+  isAway: '{name} ist abwesend',
+  more: { one: '{time}, und {count} weiteres', other: '{time}, und {count} weitere' },
+  andMore: { one: 'und {count} weiteres', other: 'und {count} weitere' },
+  oneAndNext: '{first}; {second}',
+  allDay: 'ganztägig',
+  onDay: '{day}, {time}',
+  fromTo: '{from} – {to}',
+  setUpFrom: '{time}, Aufbau ab {from}',
+  strikeUntil: '{time}, Abbau bis {to}',
+  withSetUp: 'mit Aufbau',
+  withStrike: 'mit Abbau',
+  withBoth: 'mit Aufbau und Abbau',
+  busyOrAway: 'Belegt oder abwesend',
+  free: 'frei',
+  unitsFree: '{count} von {of} frei',
+  someFree: '{count} frei',
+  onThisDate: {
+    one: '{count} an diesem Tag belegt oder abwesend',
+    other: '{count} an diesem Tag belegt oder abwesend',
+  },
+  stillPlan: 'Du kannst trotzdem planen.',
+  allFree: 'Alle und alles ist frei.',
+  freeOn: 'Alle und alles ist frei am {day}.',
+  moveTo: 'Auf {day} verschieben',
+  nextFree: 'Nächster freier Tag: {day}',
+  person: 'Person',
+  item: 'Gegenstand',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,31 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  loading: 'Link wird geladen',
+  linkOf: 'Persönlicher Link von {name}',
+  copyLink: 'Link kopieren',
+  shareLink: 'Teilen',
+  showQrCode: 'QR-Code zeigen',
+  newLink: 'Neuer Link',
+  turnOff: 'Link ausschalten',
+  turnOn: 'Link einschalten',
+  copied: 'Link kopiert',
+  onlyFor: 'Er ist nur für {name}.',
+  copyByHand: 'Bitte kopiere ihn von Hand',
+  isOffNow: 'Er ist ausgeschaltet und öffnet sich nicht.',
+  shareTitle: 'Callsheet für {name}',
+  notShared: 'Der Link wurde nicht geteilt',
+  copyInstead: 'Bitte kopiere ihn stattdessen.',
+  readFailed: 'Der Link konnte nicht gelesen werden. Bitte versuche es erneut.',
+  changeFailed: 'Der Link konnte nicht geändert werden',
+  newLinkQuestion: 'Neuer Link für {name}?',
+  newLinkEffect: 'Der alte Link funktioniert sofort nicht mehr. Antworten bleiben.',
+  newLinkMade: 'Neuer Link für {name}',
+  oldLinkEnded: 'Der alte Link funktioniert nicht mehr.',
+  turnedOff: 'Link von {name} ausgeschaltet',
+  turnedOn: 'Link von {name} eingeschaltet',
+  holdUp: 'Halte ihn hoch. Die Kamera eines Handys öffnet die Seite.',
+  qrCode: 'QR-Code des persönlichen Links von {name}',
+  lastDay: 'Der Link funktioniert bis {date}.',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,31 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  loading: 'Cargando el enlace',
+  linkOf: 'Enlace personal de {name}',
+  copyLink: 'Copiar el enlace',
+  shareLink: 'Compartir',
+  showQrCode: 'Mostrar el código QR',
+  newLink: 'Enlace nuevo',
+  turnOff: 'Desactivar el enlace',
+  turnOn: 'Activar el enlace',
+  copied: 'Enlace copiado',
+  onlyFor: 'Es solo para {name}.',
+  copyByHand: 'Cópialo a mano',
+  isOffNow: 'Está desactivado y no se abre.',
+  shareTitle: 'Hoja de rodaje para {name}',
+  notShared: 'No se ha compartido el enlace',
+  copyInstead: 'Cópialo en su lugar.',
+  readFailed: 'No se ha podido leer el enlace. Inténtalo de nuevo.',
+  changeFailed: 'No se ha podido cambiar el enlace',
+  newLinkQuestion: '¿Enlace nuevo para {name}?',
+  newLinkEffect: 'El enlace anterior deja de funcionar al momento. Las respuestas se conservan.',
+  newLinkMade: 'Enlace nuevo para {name}',
+  oldLinkEnded: 'El enlace anterior ya no funciona.',
+  turnedOff: 'Enlace de {name} desactivado',
+  turnedOn: 'Enlace de {name} activado',
+  holdUp: 'Muéstralo. La cámara de un teléfono abre la página.',
+  qrCode: 'Código QR del enlace personal de {name}',
+  lastDay: 'El enlace funciona hasta el {date}.',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,31 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  loading: 'Chargement du lien',
+  linkOf: 'Lien personnel de {name}',
+  copyLink: 'Copier le lien',
+  shareLink: 'Partager',
+  showQrCode: 'Afficher le code QR',
+  newLink: 'Nouveau lien',
+  turnOff: 'Désactiver le lien',
+  turnOn: 'Activer le lien',
+  copied: 'Lien copié',
+  onlyFor: 'Il n’est que pour {name}.',
+  copyByHand: 'Copiez-le à la main',
+  isOffNow: 'Il est désactivé et ne s’ouvre pas.',
+  shareTitle: 'Feuille de service pour {name}',
+  notShared: 'Le lien n’a pas été partagé',
+  copyInstead: 'Copiez-le à la place.',
+  readFailed: 'Impossible de lire le lien. Réessayez.',
+  changeFailed: 'Impossible de modifier le lien',
+  newLinkQuestion: 'Nouveau lien pour {name} ?',
+  newLinkEffect: 'L’ancien lien cesse aussitôt de fonctionner. Les réponses restent.',
+  newLinkMade: 'Nouveau lien pour {name}',
+  oldLinkEnded: 'L’ancien lien ne fonctionne plus.',
+  turnedOff: 'Lien de {name} désactivé',
+  turnedOn: 'Lien de {name} activé',
+  holdUp: 'Montrez-le. L’appareil photo d’un téléphone ouvre la page.',
+  qrCode: 'Code QR du lien personnel de {name}',
+  lastDay: 'Le lien fonctionne jusqu’au {date}.',
+} as const satisfies Translation<typeof en>;

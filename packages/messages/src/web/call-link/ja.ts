@@ -1,0 +1,31 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const ja = {
+  loading: 'リンクを読み込み中',
+  linkOf: '{name}さんの個人用リンク',
+  copyLink: 'リンクをコピー',
+  shareLink: '共有',
+  showQrCode: 'QRコードを表示',
+  newLink: '新しいリンク',
+  turnOff: 'リンクをオフにする',
+  turnOn: 'リンクをオンにする',
+  copied: 'リンクをコピーしました',
+  onlyFor: '{name}さん専用のリンクです。',
+  copyByHand: '手動でコピーしてください',
+  isOffNow: 'オフになっているため、開けません。',
+  shareTitle: '{name}さんの香盤表',
+  notShared: 'リンクを共有できませんでした',
+  copyInstead: '代わりにコピーしてください。',
+  readFailed: 'リンクを読み込めませんでした。もう一度お試しください。',
+  changeFailed: 'リンクを変更できませんでした',
+  newLinkQuestion: '{name}さんの新しいリンクを作成しますか？',
+  newLinkEffect: '以前のリンクはすぐに使えなくなります。回答は残ります。',
+  newLinkMade: '{name}さんの新しいリンク',
+  oldLinkEnded: '以前のリンクは使えなくなりました。',
+  turnedOff: '{name}さんのリンクをオフにしました',
+  turnedOn: '{name}さんのリンクをオンにしました',
+  holdUp: '画面を見せて、スマートフォンのカメラで読み取ってもらってください。',
+  qrCode: '{name}さんの個人用リンクのQRコード',
+  lastDay: 'リンクは{date}まで有効です。',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,9 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  sections: 'Bereiche des Shootings',
+  plan: 'Plan',
+  crew: 'Crew',
+  references: 'Referenzen',
+} as const satisfies Translation<typeof en>;

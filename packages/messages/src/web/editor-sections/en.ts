@@ -1,0 +1,6 @@
+export const en = {
+  sections: 'Sections of the shoot',
+  plan: 'Plan',
+  crew: 'Crew',
+  references: 'References',
+} as const;

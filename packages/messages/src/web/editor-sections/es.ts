@@ -1,0 +1,9 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  sections: 'Secciones de la sesión',
+  plan: 'Plan',
+  crew: 'Participantes',
+  references: 'Referencias',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,9 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  sections: 'Sections du shooting',
+  plan: 'Plan',
+  crew: 'Participants',
+  references: 'Références',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,9 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const ja = {
+  sections: '撮影のセクション',
+  plan: '予定',
+  crew: 'スタッフ',
+  references: '参考画像',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,30 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  loading: 'Antworten werden geladen',
+  notLoaded: 'Die Antworten konnten nicht geladen werden',
+  coming: '{share} dabei',
+  share: '{yes} von {count}',
+  countMaybe: '{count} vielleicht',
+  countAskedAgain: '{count} neu gefragt',
+  countNoAnswer: '{count} ohne Antwort',
+  countNotSent: '{count} nicht gesendet',
+  countNo: '{count} nein',
+  notSent: 'Nicht gesendet',
+  sent: 'Gesendet',
+  opened: 'Geöffnet',
+  yes: 'Ja',
+  maybe: 'Vielleicht',
+  no: 'Nein',
+  askedAgain: 'Neu gefragt',
+  linkOff: 'Link ist aus',
+  noLinkYet: 'Link erst nach dem Speichern',
+  linksAfterCreate: 'Alle bekommen einen persönlichen Link, sobald das Shooting erstellt ist.',
+  callTime: 'Ankunft',
+  callTimeOf: 'Ankunft von {name}',
+  shootTime: 'Beginn des Shootings',
+  with: 'mit {names}',
+  saidYesTo: '{name} hat zu {time} Ja gesagt. Eine neue Zeit fragt noch einmal.',
+  saidMaybeTo: '{name} hat zu {time} Vielleicht gesagt. Eine neue Zeit fragt noch einmal.',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,30 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  loading: 'Cargando las respuestas',
+  notLoaded: 'No se han podido cargar las respuestas',
+  coming: '{share} vienen',
+  share: '{yes} de {count}',
+  countMaybe: '{count} quizás',
+  countAskedAgain: '{count} por confirmar de nuevo',
+  countNoAnswer: '{count} sin respuesta',
+  countNotSent: '{count} sin enviar',
+  countNo: '{count} no',
+  notSent: 'Sin enviar',
+  sent: 'Enviado',
+  opened: 'Abierto',
+  yes: 'Sí',
+  maybe: 'Quizás',
+  no: 'No',
+  askedAgain: 'Por confirmar de nuevo',
+  linkOff: 'Enlace desactivado',
+  noLinkYet: 'Sin enlace hasta que guardes',
+  linksAfterCreate: 'Cada persona recibe un enlace personal cuando se crea la sesión.',
+  callTime: 'Hora de llegada',
+  callTimeOf: 'Hora de llegada de {name}',
+  shootTime: 'La hora de la sesión',
+  with: 'con {names}',
+  saidYesTo: '{name} dijo que sí a las {time}. Con otra hora se le preguntará de nuevo.',
+  saidMaybeTo: '{name} dijo quizás a las {time}. Con otra hora se le preguntará de nuevo.',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,30 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  loading: 'Chargement des réponses',
+  notLoaded: 'Impossible de charger les réponses',
+  coming: '{share} viennent',
+  share: '{yes} sur {count}',
+  countMaybe: '{count} peut-être',
+  countAskedAgain: '{count} à reconfirmer',
+  countNoAnswer: '{count} sans réponse',
+  countNotSent: '{count} non envoyés',
+  countNo: '{count} non',
+  notSent: 'Non envoyé',
+  sent: 'Envoyé',
+  opened: 'Ouvert',
+  yes: 'Oui',
+  maybe: 'Peut-être',
+  no: 'Non',
+  askedAgain: 'À reconfirmer',
+  linkOff: 'Lien désactivé',
+  noLinkYet: 'Pas de lien avant l’enregistrement',
+  linksAfterCreate: 'Chaque personne reçoit un lien personnel dès que le shooting est créé.',
+  callTime: 'Heure d’arrivée',
+  callTimeOf: 'Heure d’arrivée de {name}',
+  shootTime: 'L’heure du shooting',
+  with: 'avec {names}',
+  saidYesTo: '{name} a dit oui pour {time}. Une autre heure repose la question.',
+  saidMaybeTo: '{name} a dit peut-être pour {time}. Une autre heure repose la question.',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,30 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const ja = {
+  loading: '回答を読み込み中',
+  notLoaded: '回答を読み込めませんでした',
+  coming: '{share}が参加',
+  share: '{count}人中{yes}人',
+  countMaybe: '未定{count}人',
+  countAskedAgain: '再確認中{count}人',
+  countNoAnswer: '未回答{count}人',
+  countNotSent: '未送信{count}人',
+  countNo: '不参加{count}人',
+  notSent: '未送信',
+  sent: '送信済み',
+  opened: '開封済み',
+  yes: '参加',
+  maybe: '未定',
+  no: '不参加',
+  askedAgain: '再確認中',
+  linkOff: 'リンクはオフです',
+  noLinkYet: '保存するとリンクができます',
+  linksAfterCreate: '撮影を作成すると、一人ひとりに個人用リンクができます。',
+  callTime: '集合時間',
+  callTimeOf: '{name}さんの集合時間',
+  shootTime: '撮影の開始時間',
+  with: '{names}と一緒',
+  saidYesTo: '{name}さんは{time}に参加と回答しました。時間を変えると、もう一度確認します。',
+  saidMaybeTo: '{name}さんは{time}に未定と回答しました。時間を変えると、もう一度確認します。',
+} as const satisfies Translation<typeof en>;
