@@ -1,4 +1,4 @@
-import type { CallReply } from '@lensemble/contract/calls';
+import type { CallReply } from '@lensemble/contract/call-reply';
 import type { Page } from '@playwright/test';
 
 interface Participant {

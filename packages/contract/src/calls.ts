@@ -1,23 +1,9 @@
 import { z } from 'zod';
 import { callAnswers, callStates } from './call-state.ts';
-import { CALL_NOTE_MAX } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { eitherCase, id, optionalText } from './fields.ts';
+import { eitherCase, id } from './fields.ts';
 
 export const callPath = (token: string) => `/call/${token}`;
-
-/** What a participant sends from their personal page: an answer, a note to the last answer, or both. */
-export const callReply = z
-  .strictObject({
-    answer: z.enum(callAnswers, 'Please choose yes, maybe or no'),
-    note: optionalText(CALL_NOTE_MAX),
-  })
-  .partial()
-  .refine(({ answer, note }) => answer !== undefined || note !== undefined, {
-    error: 'There is nothing to change',
-    when: ({ issues }) => issues.length === 0,
-  });
-export type CallReply = z.output<typeof callReply>;
 
 const moment = z.string().nullable();
 const differs = <Value extends z.ZodType>(value: Value) =>

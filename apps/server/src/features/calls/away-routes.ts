@@ -9,7 +9,7 @@ import { notFound } from '../../http/errors/http-error.ts';
 import { QuotaError } from '../../lib/quota-error.ts';
 import { admitted, type ByToken, byLink, CALL_HEADERS } from './call-request.ts';
 import { addAway, removeAway } from './own-away.ts';
-import type { TriedAway } from './view.ts';
+import type { Tried } from './view.ts';
 
 /** The fields of the form as they were sent. A form of this page always has both. */
 const typedDays = z.object({ firstDay: z.string(), lastDay: z.string() }).catch({
@@ -23,7 +23,7 @@ export type ShowTried = (
   request: FastifyRequest<ByToken>,
   reply: FastifyReply,
   scope: CallScope,
-  tried: TriedAway,
+  tried: Tried,
 ) => Promise<FastifyReply>;
 
 /** The days on which a participant is away, as forms of their page. */
@@ -38,7 +38,7 @@ export function callAwayRoutes(pages: FastifyInstance, deps: Deps, show: ShowTri
     const { data, error } = newAway.safeParse({ firstDay, lastDay: lastDay || firstDay });
     const refusal = data ? await refusalOf(addAway(deps, scope, data)) : error.issues[0]?.message;
     if (refusal === undefined) return back(reply, request.params.token);
-    return show(request, reply, scope, { ...typed, error: refusal });
+    return show(request, reply, scope, { away: { ...typed, error: refusal } });
   });
 
   pages.post<ByToken>('/call/:token/away/remove', { config: byLink }, async (request, reply) => {

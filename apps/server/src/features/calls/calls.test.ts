@@ -235,17 +235,89 @@ describe('an answer', () => {
     expect(await stateOf(dana)).toMatchObject({ state: 'yes', changes: null });
   });
 
-  test.each([
-    [{}],
-    [{ answer: 'perhaps' }],
-    [{ note: 'First' }],
-    [{ answer: 'yes', admin: '1' }],
-    [{ answer: 'yes', note: 'x'.repeat(501) }],
-    [{ answer: 'yes', note: '\u0000' }],
-  ])('that is not valid changes nothing: %j', async (fields) => {
+  /** The plan that the forms of a page name. */
+  const planIn = (page: string) => {
+    const [, plan = ''] = /name="plan" value="([^"]*)"/.exec(page) ?? [];
+    return plan.replaceAll('&quot;', '"');
+  };
+
+  test('belongs to the plan that the page showed, also if another one was saved meanwhile', async () => {
     const path = await pathOf(dana);
-    expect((await post(path, fields as Record<string, string>)).statusCode).toBe(303);
-    expect(await stateOf(dana)).toMatchObject({ state: 'notSent' });
+    const plan = planIn((await visit(path)).payload);
+    await move({ date: '2126-11-22' });
+    await post(path, { answer: 'yes', plan });
+    expect(await stateOf(dana)).toMatchObject({
+      state: 'askedAgain',
+      answer: { answer: 'yes' },
+      changes: { date: { before: '2126-11-21', now: '2126-11-22' } },
+    });
+    await post(path, { answer: 'yes', plan: planIn((await visit(path)).payload) });
+    expect(await stateOf(dana)).toMatchObject({ state: 'yes', changes: null });
+  });
+
+  test.each([
+    '',
+    'nothing',
+    '{}',
+    '[]',
+    '{"date":"2126-02-30"}',
+    JSON.stringify('x'.repeat(7_000)),
+  ])('belongs to the plan of today if the plan in the form is not one: %.40s', async (plan) => {
+    await post(await pathOf(dana), { answer: 'yes', plan });
+    expect(await stateOf(dana)).toMatchObject({ state: 'yes' });
+  });
+
+  test('has room for the longest name of a place', async () => {
+    const { orm } = t.database;
+    const place = { name: '場'.repeat(500), address: '所'.repeat(500) };
+    await move({ locationId: (await buildLocation(orm, mira.team, place)).id });
+    const path = await pathOf(dana);
+    const plan = planIn((await visit(path)).payload);
+    expect((await post(path, { answer: 'yes', plan })).statusCode).toBe(303);
+    await move({ locationId: null });
+    expect(await stateOf(dana)).toMatchObject({ changes: { place: { before: place } } });
+  });
+
+  test.each([[{}], [{ answer: 'perhaps' }], [{ note: 'First' }], [{ answer: 'yes', admin: '1' }]])(
+    'that is not valid changes nothing: %j',
+    async (fields) => {
+      const path = await pathOf(dana);
+      expect((await post(path, fields as Record<string, string>)).statusCode).toBe(303);
+      expect(await stateOf(dana)).toMatchObject({ state: 'notSent' });
+    },
+  );
+
+  test('has a note of several lines, of which each break counts once', async () => {
+    const path = await pathOf(dana);
+    await post(path, { answer: 'yes' });
+    const note = `${'x'.repeat(249)}\n${'y'.repeat(250)}`;
+    await post(path, { note: note.replace('\n', '\r\n') });
+    expect((await stateOf(dana)).answer).toMatchObject({ note });
+  });
+
+  test.each([
+    ['x'.repeat(501), 'This is too long: 500 characters at most', 'Das ist zu lang'],
+    ['A\u0000B', 'This has characters that cannot be stored', 'Zeichen'],
+  ])('keeps a note that is refused in the form, and says why: %.20s', async (note, why, warum) => {
+    const path = await pathOf(dana);
+    await post(path, { answer: 'yes' });
+    const refused = await post(path, { note });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.payload).toContain(`role="alert">${why}<`);
+    expect(refused.payload).toContain(`\n${note}</textarea>`);
+    const { headers } = refused;
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    expect(await stateOf(dana)).toMatchObject({ state: 'yes', answer: { note: null } });
+    const german = await t.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'de' },
+      payload: new URLSearchParams({ note }).toString(),
+    });
+    expect(german.payload).toContain(warum);
   });
 
   test('of a shoot that is over is not asked for', async () => {
@@ -357,7 +429,7 @@ test('neither the log nor a failure has the secret of a link', async () => {
       headers: { accept: 'text/html', 'content-type': type },
       payload,
     });
-  const refused = [await send(`note=${'x'.repeat(9_000)}`), await send('', 'text/unknown')];
+  const refused = [await send(`note=${'x'.repeat(17_000)}`), await send('', 'text/unknown')];
   await pool.query('alter table call_answers rename to call_answers_away');
   const failures = [
     await logged.app.inject({ url: path, headers: { accept: 'text/html' } }),

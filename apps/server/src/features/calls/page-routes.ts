@@ -1,6 +1,8 @@
-import { callPath, callReply } from '@lensemble/contract/calls';
+import { callReply } from '@lensemble/contract/call-reply';
+import { callPath } from '@lensemble/contract/calls';
 import { dateAnswers } from '@lensemble/contract/date-polls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { Deps } from '../../deps.ts';
 import { answerError } from '../../http/errors/answer-error.ts';
@@ -17,11 +19,11 @@ import { ownTimes } from './own-times.ts';
 import { callHead, callPage, deadHead, deadPage } from './page/call-page.ts';
 import { findCalled } from './queries.ts';
 import { reply as giveReply, noteOpened } from './service.ts';
-import { calledView, type TriedAway } from './view.ts';
+import { calledView, type Tried, type TriedNote } from './view.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** An encoded note, and its name. */
-const FORM_MAX_BYTES = 8_192;
+/** An answer with the longest name and address of a place, of which each letter takes nine bytes. */
+const FORM_MAX_BYTES = 16_384;
 
 /** Some programs append a slash to addresses. */
 const PAGES = ['/call/:token', '/call/:token/'] as const;
@@ -33,22 +35,26 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
     { headers, params }: FastifyRequest<ByToken>,
     reply: FastifyReply,
     scope: CallScope,
-    tried?: TriedAway,
+    tried: Tried = {},
   ) => {
     const language = readerLanguage({ headers }, deps.env);
-    const view = await calledView(deps, scope, params.token, { language, now: new Date(), tried });
+    const view = await calledView(deps, scope, params.token, {
+      language,
+      now: new Date(),
+      ...tried,
+    });
     if (!view) throw notFound();
     const page = callPage(view, language);
     const head = callHead(view, language);
     const style = view.shoot.pictures.style;
-    reply.code(view.own?.tried ? 422 : 200);
+    reply.code(view.own?.tried || tried.note ? 422 : 200);
     return send.page(reply, { language, head, page, style, hasForm: true, hasCalls: true });
   };
   app.register((pages, _options, ready) => {
     pages.addContentTypeParser<string>(
       FORM_TYPE,
       { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+      (_request, body, done) => done(null, fieldsOf(body)),
     );
     pages.setErrorHandler((error, request, reply) => {
       reply.headers(CALL_HEADERS);
@@ -61,7 +67,9 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
       );
       pages.post<ByToken>(url, { config: byLink }, async (request, reply) => {
         const scope = await admitted(deps, request);
-        const { data } = callReply.safeParse(request.body);
+        const { data, error } = callReply.safeParse(request.body);
+        const note = error && refusedNote(request.body, error);
+        if (note) return show(request, reply, scope, { note });
         if (data && !(await giveReply(deps, scope, data))) throw notFound();
         return reply.headers(CALL_HEADERS).redirect(callPath(request.params.token), 303);
       });
@@ -86,6 +94,21 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
     pages.get('/call/*', { config: { access: 'public' } }, send.dead);
     ready();
   });
+}
+
+/** Forms have line breaks of two characters, which count as one while a note is typed. */
+const fieldsOf = (form: string): Record<string, string> =>
+  Object.fromEntries(
+    [...new URLSearchParams(form)].map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]),
+  );
+
+const withNote = z.object({ note: z.string() });
+
+/** A note that was refused, as it was typed. Other fields are not typed. */
+function refusedNote(body: unknown, { issues }: z.ZodError): TriedNote | undefined {
+  const error = issues.find(({ path }) => path[0] === 'note')?.message;
+  const { data } = withNote.safeParse(body);
+  return data && error !== undefined ? { text: data.note, error } : undefined;
 }
 
 function fileRoutes(pages: FastifyInstance, deps: Deps): void {

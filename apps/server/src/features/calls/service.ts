@@ -1,12 +1,8 @@
 import { type CallPlan, lastDayOfCall } from '@lensemble/contract/call-plan';
+import type { CallReply } from '@lensemble/contract/call-reply';
 import { sendingSkip } from '@lensemble/contract/call-sending';
 import { type CallAnswer, callStateOf } from '@lensemble/contract/call-state';
-import {
-  type CallLink,
-  type CallReply,
-  callPath,
-  type ParticipantCall,
-} from '@lensemble/contract/calls';
+import { type CallLink, callPath, type ParticipantCall } from '@lensemble/contract/calls';
 import type { DropReason } from '@lensemble/contract/reminders';
 import type { CallScope } from '../../access/call-scope.ts';
 import { inTeam } from '../../access/in-team.ts';
@@ -126,14 +122,15 @@ const answersOfCall = defineLimit('answersOfCall', { points: 60, seconds: HOUR }
 const ANSWERS_KEPT = 100;
 
 /**
- * Stores an answer to the plan of today, or a note to the last answer. An answer without a note keeps the last note.
+ * Stores an answer to the plan that the participant saw, or a note to the last answer. An answer without a note keeps the
+ * last note, one without a plan is to that of today.
  * @returns false if the link has ended meanwhile; the answer then does not count
  * @throws HttpError 429
  */
 export async function reply(
   { orm, limits }: Pick<Deps, 'orm' | 'limits'>,
   scope: CallScope,
-  { answer, note }: CallReply,
+  { answer, note, plan: seen }: CallReply,
 ): Promise<boolean> {
   await limits.count([answersOfCall.by(scope.participantId)]);
   let isOpen = true;
@@ -144,7 +141,7 @@ export async function reply(
     const given = answer ?? last?.answer;
     if (!called || !given) return undefined;
     // A note alone answers nothing anew: it belongs to the plan of its answer.
-    const plan: CallPlan = answer === undefined && last ? last.plan : called.plan;
+    const plan: CallPlan = answer === undefined && last ? last.plan : (seen ?? called.plan);
     const kept = note === undefined ? (last?.note ?? null) : note;
     await queries.addAnswer(tx, scope, { answer: given, note: kept, plan }, ANSWERS_KEPT);
     return true;

@@ -22,6 +22,18 @@ export interface TriedAway {
   readonly error: string;
 }
 
+/** A note that was refused, as above. */
+export interface TriedNote {
+  readonly text: string;
+  readonly error: string;
+}
+
+/** What a form of the page had that was refused. */
+export interface Tried {
+  readonly away?: TriedAway;
+  readonly note?: TriedNote;
+}
+
 /** What the personal page shows. */
 export interface CalledView {
   /** Of the page, with its secret. */
@@ -41,13 +53,13 @@ export interface CalledView {
   readonly asked: AskedDates | undefined;
   /** When the reader is away from today on; undefined for a guest, who is on no list. */
   readonly own?: { readonly days: readonly Away[]; readonly tried: TriedAway | undefined };
+  readonly triedNote: TriedNote | undefined;
   readonly now: Date;
 }
 
-interface Visit {
+interface Visit extends Tried {
   readonly language: Language;
   readonly now: Date;
-  readonly tried?: TriedAway | undefined;
 }
 
 /** @returns undefined if the participant was removed meanwhile */
@@ -55,7 +67,7 @@ export async function calledView(
   deps: Deps,
   scope: CallScope,
   token: string,
-  { language, now, tried }: Visit,
+  { language, now, away: tried, note: triedNote }: Visit,
 ): Promise<CalledView | undefined> {
   const path = callPath(token);
   const { shootId, participantId } = scope;
@@ -85,6 +97,7 @@ export async function calledView(
     asked: await askedDates(deps, scope, shoot, { language, now }),
     contact: contact?.id === participantId ? undefined : contact,
     ...(away && { own: { days: away.filter(({ lastDay }) => lastDay >= today), tried } }),
+    triedNote,
     now,
   };
 }

@@ -3,6 +3,7 @@ import { type CallAnswer, callAnswers } from '@lensemble/contract/call-state';
 import { CALL_NOTE_MAX } from '@lensemble/contract/constants';
 import { calls } from '@lensemble/messages/calls';
 import type { Language } from '@lensemble/messages/languages';
+import { translate } from '@lensemble/messages/sentences';
 import { type Html, html } from '../../../lib/html.ts';
 import type { CalledView } from '../view.ts';
 import { icon } from './icon.ts';
@@ -30,7 +31,8 @@ type Title = 'ask' | 'askAgain' | (typeof said)[CallAnswer];
 const box = (language: Language, title: Title, parts: readonly (Html | false)[]): Html =>
   html`<section class="personal-ask" aria-labelledby="ask"><h2 id="ask">${calls(language)(title)}</h2>${parts}</section>`;
 
-function buttons({ path, called, standing }: CalledView, language: Language): Html {
+/** The form names the plan that the page shows, because the answer is to this one. */
+function buttons({ path, called, plan, standing }: CalledView, language: Language): Html {
   const say = calls(language);
   const given = called.answer?.answer;
   const isOld = standing.changes !== null;
@@ -41,7 +43,7 @@ function buttons({ path, called, standing }: CalledView, language: Language): Ht
     const last = isGiven && isOld && html`<small>${say('lastTime')}</small>`;
     return html`<button class="answer-${answer}" name="answer" value="${answer}" aria-pressed="${pressed}">${icon(answer)}<span>${say(answer)}</span>${ring}${last}</button>`;
   });
-  return html`<form method="post" action="${path}" class="answers" aria-label="${say('yourAnswer')}">${each}</form>`;
+  return html`<form method="post" action="${path}" class="answers" aria-label="${say('yourAnswer')}"><input type="hidden" name="plan" value="${JSON.stringify(plan)}">${each}</form>`;
 }
 
 /** The ring of a grease pencil around the answer that holds. */
@@ -74,11 +76,15 @@ function moved(changes: PlanChanges, language: Language): Html {
 
 const zone = (name: string) => name.replaceAll('_', ' ');
 
-function note({ path, called }: CalledView, language: Language): Html {
+function note({ path, called, triedNote: tried }: CalledView, language: Language): Html {
   const say = calls(language);
+  const wrong = tried && html` aria-invalid="true" aria-describedby="note-error"`;
+  const error =
+    tried &&
+    html`<p id="note-error" class="wrong" role="alert">${translate(tried.error, language)}</p>`;
   return html`<form method="post" action="${path}" class="note-form"><label for="note">${say('note', { team: called.team })} <span>${say('optional')}</span></label>
-<textarea id="note" name="note" rows="2" maxlength="${CALL_NOTE_MAX}" dir="auto">
-${called.answer?.note}</textarea><button class="button">${say('saveNote')}</button></form>`;
+<textarea id="note" name="note" rows="2" maxlength="${CALL_NOTE_MAX}" dir="auto"${wrong}>
+${tried?.text ?? called.answer?.note}</textarea><button class="button">${say('saveNote')}</button>${error}</form>`;
 }
 
 const calendar = ({ calendarFile }: CalledView, language: Language): Html =>

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { CallPlan } from './call-plan.ts';
+import { callAnswers } from './call-state.ts';
+import { ADDRESS_MAX, CALL_NOTE_MAX, ITEM_NAME_MAX } from './constants.ts';
+import { calendarDate, clockTime, id, optionalText, text, timeZone } from './fields.ts';
+
+const place = z.strictObject({
+  id,
+  name: text(ITEM_NAME_MAX),
+  address: text(ADDRESS_MAX).nullable(),
+});
+
+const callPlan = z.strictObject({
+  date: calendarDate.nullable(),
+  time: clockTime,
+  timeZone,
+  place: place.readonly().nullable(),
+  callTime: clockTime,
+}) satisfies z.ZodType<CallPlan>;
+
+/** A plan as the form of a page has it. */
+const shownPlan = z
+  .string()
+  .transform((json, context): unknown => {
+    try {
+      return JSON.parse(json);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'This is not a plan' });
+      return z.NEVER;
+    }
+  })
+  .pipe(callPlan);
+
+/**
+ * What a participant sends from their personal page: an answer, a note to the last answer, or both. `plan` is the one
+ * that the page showed. One that cannot be read counts as absent, so that it loses no answer.
+ */
+export const callReply = z
+  .strictObject({
+    answer: z.enum(callAnswers, 'Please choose yes, maybe or no').optional(),
+    note: optionalText(CALL_NOTE_MAX).optional(),
+    plan: shownPlan.optional().catch(undefined),
+  })
+  .refine(({ answer, note }) => answer !== undefined || note !== undefined, {
+    error: 'There is nothing to change',
+    when: ({ issues }) => issues.length === 0,
+  });
+export type CallReply = z.output<typeof callReply>;
