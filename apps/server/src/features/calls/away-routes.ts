@@ -7,7 +7,7 @@ import type { CallScope } from '../../access/call-scope.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors/http-error.ts';
 import { QuotaError } from '../../lib/quota-error.ts';
-import { admitted, type ByToken, byLink, CALL_HEADERS } from './call-request.ts';
+import { type ByToken, byLink, CALL_HEADERS, senderOf } from './call-request.ts';
 import { addAway, removeAway } from './own-away.ts';
 import type { Tried } from './view.ts';
 
@@ -32,7 +32,7 @@ export function callAwayRoutes(pages: FastifyInstance, deps: Deps, show: ShowTri
     reply.headers(CALL_HEADERS).redirect(`${callPath(token)}#away`, 303);
 
   pages.post<ByToken>('/call/:token/away', { config: byLink }, async (request, reply) => {
-    const scope = await admitted(deps, request);
+    const scope = senderOf(request);
     const typed = typedDays.parse(request.body);
     const { firstDay, lastDay } = typed;
     const { data, error } = newAway.safeParse({ firstDay, lastDay: lastDay || firstDay });
@@ -42,7 +42,7 @@ export function callAwayRoutes(pages: FastifyInstance, deps: Deps, show: ShowTri
   });
 
   pages.post<ByToken>('/call/:token/away/remove', { config: byLink }, async (request, reply) => {
-    const scope = await admitted(deps, request);
+    const scope = senderOf(request);
     const { data } = removal.safeParse(request.body);
     if (data && !(await removeAway(deps, scope, data.id))) throw notFound();
     return back(reply, request.params.token);

@@ -4,10 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors/http-error.ts';
 import { defineLimit, MINUTE } from '../../http/rate-limits.ts';
 
-/** A crew may read its pages in one network. A page is made anew for each visit. */
+/** A crew may read its pages at the same time in one network. A page is made anew for each visit. */
 const callFromIp = defineLimit(
   'callFromIp',
-  { points: 120, seconds: MINUTE, isLocal: true },
+  { points: 600, seconds: MINUTE, isLocal: true },
   'network',
 );
 
@@ -25,12 +25,17 @@ export interface ByToken {
 /** Browsers send no origin under no-referrer. The link alone decides, and no cookie counts. */
 export const byLink = { access: 'call', isFromAnywhere: true } as const;
 
-/** @throws HttpError 429 */
-export async function admitted(
-  { limits }: Pick<Deps, 'limits'>,
-  { ip, call }: FastifyRequest,
-): Promise<CallScope> {
-  await limits.count([callFromIp.by(ip)]);
+/** For what participants send, which is limited for each of them. */
+export function senderOf({ call }: FastifyRequest): CallScope {
   if (!call) throw notFound();
   return call;
+}
+
+/** For what participants read. @throws HttpError 429 */
+export async function readerOf(
+  { limits }: Pick<Deps, 'limits'>,
+  request: FastifyRequest,
+): Promise<CallScope> {
+  await limits.count([callFromIp.by(request.ip)]);
+  return senderOf(request);
 }

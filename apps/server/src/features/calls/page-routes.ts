@@ -14,7 +14,7 @@ import { downloadOf } from '../calendar/service.ts';
 import { answerCall } from '../date-polls/service.ts';
 import { called } from '../public-shoots/service.ts';
 import { callAwayRoutes } from './away-routes.ts';
-import { admitted, type ByToken, byLink, CALL_HEADERS } from './call-request.ts';
+import { type ByToken, byLink, CALL_HEADERS, readerOf, senderOf } from './call-request.ts';
 import { ownTimes } from './own-times.ts';
 import { callHead, callPage, deadHead, deadPage } from './page/call-page.ts';
 import { findCalled } from './queries.ts';
@@ -63,10 +63,10 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
     });
     for (const url of PAGES) {
       pages.get<ByToken>(url, { config: byLink }, async (request, reply) =>
-        show(request, reply, await admitted(deps, request)),
+        show(request, reply, await readerOf(deps, request)),
       );
       pages.post<ByToken>(url, { config: byLink }, async (request, reply) => {
-        const scope = await admitted(deps, request);
+        const scope = senderOf(request);
         const { data, error } = callReply.safeParse(request.body);
         const note = error && refusedNote(request.body, error);
         if (note) return show(request, reply, scope, { note });
@@ -75,7 +75,7 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
       });
     }
     pages.post<ByToken>('/call/:token/dates', { config: byLink }, async (request, reply) => {
-      const scope = await admitted(deps, request);
+      const scope = senderOf(request);
       const { data } = dateAnswers.safeParse(request.body);
       const outcome = data ? await answerCall(deps, scope, data) : 'changed';
       if (outcome === 'dead') throw notFound();
@@ -86,7 +86,7 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
       return reply.headers(CALL_HEADERS).code(204).send();
     });
     pages.post<ByToken>('/call/:token/opened', { config: byLink }, async (request, reply) => {
-      await noteOpened(deps, await admitted(deps, request));
+      await noteOpened(deps, await readerOf(deps, request));
       return reply.headers(CALL_HEADERS).code(204).send();
     });
     callAwayRoutes(pages, deps, show);
@@ -116,7 +116,7 @@ function fileRoutes(pages: FastifyInstance, deps: Deps): void {
     `/call/:token/${called.files.map}`,
     { config: byLink },
     async (request, reply) => {
-      const picture = await called.map(deps, await admitted(deps, request));
+      const picture = await called.map(deps, await readerOf(deps, request));
       if (!picture) throw notFound();
       return reply.headers(CALL_HEADERS).type('image/jpeg').send(picture);
     },
@@ -126,7 +126,7 @@ function fileRoutes(pages: FastifyInstance, deps: Deps): void {
     `/call/:token/${called.files.calendar}`,
     { config: byLink },
     async (request, reply) => {
-      const scope = await admitted(deps, request);
+      const scope = await readerOf(deps, request);
       const [person, event] = await Promise.all([
         findCalled(deps.orm, scope),
         called.event(deps, scope),
