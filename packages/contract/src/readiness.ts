@@ -183,12 +183,16 @@ function openConflict({ kind, itemId }: ConflictOf<Conflict['kind']>): OpenEntry
 function openRain({ shoot, forecast, hasSecondPlace = false }: ReadinessInput): Found {
   if (shoot.date === null || shoot.locationId === null || forecast === null) return null;
   if (forecast === undefined) return undefined;
-  const wet = forecast.filter(
-    ({ precipitationChance }) => (precipitationChance ?? 0) >= RAIN_CHANCE,
+  const chances = forecast.flatMap(({ at, precipitationChance: chance }) =>
+    chance === null ? [] : { at, chance },
   );
+  // Hours without a chance of rain are no forecast of it.
+  if (chances.length === 0) return null;
+  const wet = chances.filter(({ chance }) => chance >= RAIN_CHANCE);
   const [first] = wet;
-  if (!first || hasSecondPlace) return [];
-  const chance = Math.max(...wet.map(({ precipitationChance }) => precipitationChance ?? 0));
+  if (hasSecondPlace) return [];
+  if (!first) return chances.length < forecast.length ? undefined : [];
+  const chance = Math.max(...wet.map((hour) => hour.chance));
   return [{ code: 'rain', weight: 2, section: 'location', chance, from: first.at }];
 }
 

@@ -14,15 +14,16 @@ export interface HeldColumns {
 
 /** The columns that each write of a plan sets. A zone that this process does not know holds nothing. */
 export function heldColumns(plan: HeldPlan): HeldColumns {
-  const held = heldTimeOrNull(plan);
-  return { held: held && rangeText(held), heldZoneData: ZONE_DATA };
+  const held = knownHeldTime(plan);
+  return { held: held ? rangeText(held) : null, heldZoneData: ZONE_DATA };
 }
 
-function heldTimeOrNull(plan: HeldPlan): HeldTime | null {
+/** Undefined in a zone that this process does not know. */
+export function knownHeldTime(plan: HeldPlan): HeldTime | null | undefined {
   try {
     return heldTime(plan);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (error instanceof RangeError) return undefined;
     throw error;
   }
 }

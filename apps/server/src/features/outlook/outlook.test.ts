@@ -139,6 +139,14 @@ describe('the outlook', () => {
     expect((await entryOf(after.id))?.conflicts).toEqual([busy[1]]);
   });
 
+  test('is that of all shoots if one is in a zone that the server does not know', async () => {
+    const { id } = await create();
+    const strange = { date: plan.date, timeZone: 'Mars/Olympus' };
+    const { id: other } = await buildShoot(t.database.orm, mira.team, strange);
+    expect((await entryOf(id))?.conflicts).toEqual([]);
+    expect((await entryOf(other))?.conflicts).toBeNull();
+  });
+
   test('is the same for readiness as the shoot itself', async () => {
     const { id } = await create({ time: null });
     const { status, date, time, locationId } = (await entryOf(id))!;

@@ -2,10 +2,11 @@ import type { Availability } from '@lensemble/contract/availability';
 import { conflictsOf, type Needs } from '@lensemble/contract/conflicts';
 import { LISTED_NAME_MAX, OUTLOOK_MAX } from '@lensemble/contract/constants';
 import { openTodos } from '@lensemble/contract/costume-status';
-import { type HeldTime, heldTime } from '@lensemble/contract/held-time';
+import type { HeldTime } from '@lensemble/contract/held-time';
 import type { Outlook } from '@lensemble/contract/outlook';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
+import { knownHeldTime } from '../../lib/held-columns.ts';
 import { findAvailability } from '../availability/service.ts';
 import { type Answered, listAnswers } from '../calls/service.ts';
 import { findUpcoming, type UpcomingRow } from './queries.ts';
@@ -18,7 +19,7 @@ export async function listOutlook(
   scope: TeamScope,
 ): Promise<Outlook[]> {
   const rows = await findUpcoming(orm, scope, OUTLOOK_MAX);
-  const held = rows.map((row) => heldTime(row));
+  const held = rows.map((row) => knownHeldTime(row));
   const [crews, availability] = await Promise.all([
     listAnswers(
       { orm },
@@ -44,18 +45,27 @@ export async function listOutlook(
         name: short(name),
         todos: openTodos(costume).length,
       })),
-      conflicts: held[index] ? (taken?.(row, held[index], crew) ?? null) : [],
+      conflicts: conflictsIn(held[index], (time) => taken?.(row, time, crew)),
     };
   });
+}
+
+/** Null if it is not known what is taken. A shoot without a date holds nothing. */
+function conflictsIn(
+  held: HeldTime | null | undefined,
+  find: (held: HeldTime) => Outlook['conflicts'] | undefined,
+): Outlook['conflicts'] {
+  if (held === null) return [];
+  return (held && find(held)) ?? null;
 }
 
 /** What is taken while any of the shoots takes place; undefined if there is more than an answer holds. */
 async function availabilityAround(
   deps: Pick<Deps, 'orm'>,
   scope: TeamScope,
-  held: readonly (HeldTime | null)[],
+  held: readonly (HeldTime | null | undefined)[],
 ): Promise<Availability | undefined> {
-  const times = held.filter((time) => time !== null);
+  const times = held.filter((time) => time != null);
   if (times.length === 0) return undefined;
   const found = await findAvailability(deps, scope, {
     from: new Date(Math.min(...times.map(({ from }) => Number(from)))).toISOString(),
