@@ -5,7 +5,6 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { shortPlanOf } from '../call-sheets/service.ts';
 import { senderNames } from '../mailboxes/service.ts';
-import { findAsked } from './queries.ts';
 import type { ListedRow } from './rows/participant-row.ts';
 import { callOf, knownPlanOf } from './standing.ts';
 
@@ -24,8 +23,7 @@ export async function aboutCall(
   { shoot, row, by, language }: About,
 ) {
   const { title, schedule } = shortPlanOf(shoot, language);
-  const { participantId } = row;
-  const asked = await findAsked(orm, scope, { shootId: shoot.id, participantId });
+  const { asked } = row;
   return {
     title,
     name: row.name,
@@ -33,7 +31,8 @@ export async function aboutCall(
     known: knownPlanOf(row),
     state: callOf(row).state,
     zone: schedule?.zone,
-    hasEvent: schedule !== undefined,
+    // While the date is voted on, none is to be noted.
+    hasEvent: schedule !== undefined && !asked,
     asked: asked && {
       answerBy: asked.deadline && wallClock(new Date(asked.deadline), shoot.timeZone).date,
     },

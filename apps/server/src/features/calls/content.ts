@@ -25,7 +25,7 @@ interface CallLetter {
   readonly url: string;
   readonly hasEvent: boolean;
   /** The crew votes on a date. `answerBy` is the day until which the team wants answers. */
-  readonly asked: { readonly answerBy: string | null } | undefined;
+  readonly asked: { readonly answerBy: string | null } | null;
   readonly language: Language;
 }
 

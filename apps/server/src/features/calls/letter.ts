@@ -1,7 +1,6 @@
 import { isAnswered } from '@lensemble/contract/call-state';
 import { callPath } from '@lensemble/contract/calls';
 import type { DropReason } from '@lensemble/contract/reminders';
-import { isOverAt } from '@lensemble/contract/shoot-plan';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { jobScope } from '../../access/job-scope.ts';
 import { sealToken } from '../../access/session-token.ts';
@@ -19,7 +18,7 @@ import { ownTimes } from './own-times.ts';
 import * as queries from './queries.ts';
 import * as linkMails from './rows/link-mails.ts';
 import type { ListedRow } from './rows/participant-row.ts';
-import { addressOf, callOf } from './standing.ts';
+import { addressOf, isShootOver, nudgedState } from './standing.ts';
 
 export type LetterDeps = Pick<Deps, 'orm' | 'env' | 'storage' | 'limits' | 'weather' | 'mapTiles'>;
 
@@ -61,39 +60,50 @@ function write(
     const row = await queries.findParticipant(tx, scope, target);
     if (!row?.token || addressOf(row) !== email) return 'left';
     if (isShootOver(shoot, now)) return 'late';
-    const asked = await queries.findAsked(tx, scope, target);
-    if (row.isOff || isSettled(job, row, asked)) return undefined;
+    if (row.isOff || isSettled(job, row)) return undefined;
     const envelope = await envelopeFor(tx, env, scope, email, { by });
     if (!envelope) return 'unsubscribed';
     await linkMails.notePlan(tx, scope, target, row.plan);
     // A question for a date tells no plan, so that no one hears of a change once there is one.
-    const sequence = asked ? 0 : await knowledge.tell(planOf(shoot), shoot.version, true);
+    const sequence = row.asked ? 0 : await knowledge.tell(planOf(shoot), shoot.version, true);
     const language = await languageFor(tx, env, scope, email, by);
     const url = env.publicUrl + callPath(sealToken(row.token, env.authSecret, 'call'));
-    const event = invitationFile(
-      { ...shoot, ...ownTimes(row.plan, shoot.durationMinutes), version: sequence },
-      { url, language },
-      env.mailFrom,
-      { name: row.name, address: email },
-    );
     const about = await aboutCall(tx, scope, { shoot, row, by, language });
     const content = callContent({ ...about, line, isNudge, url });
-    return { letter: { content, language, envelope, ...(event && { event }) }, shoot };
+    const { hasEvent } = about;
+    const invited = invitationOf(env, { shoot, row, email, url, language, sequence, hasEvent });
+    return { letter: { content, language, envelope, ...invited }, shoot };
   });
 }
 
-/** Whether a nudge has nothing to ask for any more. */
-function isSettled(
-  { isNudge, isForDates = false }: CallJob,
-  row: ListedRow,
-  asked: { readonly hasAnswered: boolean } | undefined,
-): boolean {
-  if (isForDates && !asked) return true;
-  return isNudge && (asked ? asked.hasAnswered : isAnswered(callOf(row).state));
+interface Invited extends Pick<Letter, 'language'> {
+  readonly shoot: ShootDetail;
+  readonly row: ListedRow;
+  readonly email: string;
+  readonly url: string;
+  readonly sequence: number;
+  readonly hasEvent: boolean;
 }
 
-export const isShootOver = ({ date, ...plan }: ShootDetail, now: Date): boolean =>
-  date !== null && isOverAt({ ...plan, date }, now);
+/** The calendar file with the participant's own times. */
+function invitationOf(
+  { mailFrom }: LetterDeps['env'],
+  { shoot, row, email, url, language, sequence, hasEvent }: Invited,
+): Pick<Letter, 'event'> {
+  if (!hasEvent) return {};
+  const own = { ...shoot, ...ownTimes(row.plan, shoot.durationMinutes), version: sequence };
+  const event = invitationFile(own, { url, language }, mailFrom, {
+    name: row.name,
+    address: email,
+  });
+  return event ? { event } : {};
+}
+
+/** Whether a nudge has nothing to ask for any more. */
+function isSettled({ isNudge, isForDates = false }: CallJob, row: ListedRow): boolean {
+  if (isForDates && !row.asked) return true;
+  return isNudge && isAnswered(nudgedState(row));
+}
 
 /** None if the shoot has become too long for one, or the sender has left the team. */
 async function pdfOf(deps: LetterDeps, { pdf, teamId, by }: CallJob, shoot: ShootDetail) {

@@ -8,7 +8,7 @@ import { IN_ORDER, k, PARTICIPANTS } from '../../db/participants.ts';
 import { plannedEachTime } from '../../db/planned-each-time.ts';
 import { callAnswersGiven, callLinks } from '../../db/schema/calls.ts';
 import { locations } from '../../db/schema/catalogue.ts';
-import { datePolls, dateVotes } from '../../db/schema/date-polls.ts';
+import { datePolls } from '../../db/schema/date-polls.ts';
 import { mailboxes } from '../../db/schema/mailboxes.ts';
 import { shootParticipants } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
@@ -21,12 +21,14 @@ import {
   CALLED,
   type CalledRow,
   EMAIL_KEY,
+  IS_OPEN_POLL,
   i,
   LISTED,
   type ListedRow,
   m,
   NAMED,
   type NamedRow,
+  p,
   planFields,
   t,
 } from './rows/participant-row.ts';
@@ -76,6 +78,7 @@ async function list(
     left join (${PARTICIPANTS}) on ${k.teamId} = ${s.teamId} and ${k.shootId} = ${s.id}
     left join ${callLinks} ${i} on ${i.teamId} = ${k.teamId} and ${i.participantId} = ${k.id}
     left join ${mailboxes} ${m} on ${m.teamId} = ${k.teamId} and ${m.email} = ${EMAIL_KEY}
+    left join ${datePolls} ${p} on ${IS_OPEN_POLL}
     where ${s.teamId} = ${teamId} and ${s.id} = ${shootId} ${isMeant} order by ${IN_ORDER}`);
   return rows;
 }
@@ -137,27 +140,4 @@ export async function addAnswers(
     join ${shoots} ${s} on ${s.teamId} = ${k.teamId} and ${s.id} = ${k.shootId}
     left join ${locations} ${l} on ${isPlace}
     where ${k.teamId} = ${teamId} and ${k.shootId} = ${shootId}`);
-}
-
-interface AskedRow extends Record<string, unknown> {
-  readonly deadline: Date | null;
-  /** The participant has answered one of the dates at least. */
-  readonly hasAnswered: boolean;
-}
-
-/** The open poll of an idea; undefined without one. */
-export async function findAsked(
-  orm: Orm,
-  { teamId }: TeamScope,
-  { shootId, participantId }: Target,
-): Promise<AskedRow | undefined> {
-  const [p, v] = [datePolls, dateVotes];
-  const { rows } = await orm.execute<AskedRow>(sql`
-    select ${p.deadline} as deadline, exists (
-      select from ${v} where ${v.teamId} = ${teamId} and ${v.shootId} = ${shootId}
-        and ${v.participantId} = ${participantId}) as "hasAnswered"
-    from ${p} join ${shoots} ${s} on ${s.teamId} = ${p.teamId} and ${s.id} = ${p.shootId}
-    where ${p.teamId} = ${teamId} and ${p.shootId} = ${shootId} and ${p.closedAt} is null
-      and ${s.status} = 'idea'`);
-  return rows[0];
 }

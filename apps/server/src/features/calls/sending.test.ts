@@ -240,11 +240,13 @@ describe('sending', () => {
     ]) {
       expect((await mira.post(url, body)).status).toBe(422);
     }
-    await move({ date: '2020-01-01' });
-    expect(await mira.post(url, { participantIds: [dana] })).toMatchObject({
-      status: 422,
-      body: { error: 'This shoot is over' },
-    });
+    for (const plan of [{ status: 'completed' }, { status: 'planning', date: '2020-01-01' }]) {
+      await move(plan);
+      expect(await mira.post(url, { participantIds: [dana] })).toMatchObject({
+        status: 422,
+        body: { error: 'This shoot is over' },
+      });
+    }
     expect(mailsTo(emails.dana)).toEqual([]);
   });
 

@@ -31,12 +31,12 @@ import {
 import { findShoot } from '../shoots/service.ts';
 import { aboutCall } from './about-call.ts';
 import { callContent } from './content.ts';
-import { isShootOver, type LetterDeps } from './letter.ts';
+import type { LetterDeps } from './letter.ts';
 import * as queries from './queries.ts';
 import * as linkMails from './rows/link-mails.ts';
 import * as links from './rows/links.ts';
 import type { ListedRow } from './rows/participant-row.ts';
-import { addressOf, callOf } from './standing.ts';
+import { addressOf, callOf, isShootOver, nudgedState } from './standing.ts';
 
 type SendDeps = LetterDeps & Pick<Deps, 'jobs'>;
 
@@ -72,7 +72,7 @@ export async function sendCalls(
   if (first) return first;
   const { shoot, people } = await crewOf(deps, scope, shootId);
   const chosen = chooseFrom(people, participantIds);
-  const { recipients, skipped } = recipientsOf(chosen, sendingSkip);
+  const { recipients, skipped } = recipientsOf(chosen, ({ call }) => sendingSkip(call));
   if (recipients.length === 0) throw unsendable(NO_ONE_CAN_BE_EMAILED_MESSAGE);
   await countMails(deps, scope, shootId, recipients.length);
   // Tells the sender at once if there can be no PDF, and makes the one that the emails attach.
@@ -94,7 +94,9 @@ export async function nudgeCalls(
   const now = new Date();
   const { people } = await crewOf(deps, scope, shootId);
   const chosen = participantIds ? chooseFrom(people, participantIds) : people;
-  const { recipients, skipped } = recipientsOf(chosen, (call) => nudgingSkip(call, now));
+  const { recipients, skipped } = recipientsOf(chosen, ({ row, call }) =>
+    nudgingSkip({ ...call, state: nudgedState(row) }, now),
+  );
   if (recipients.length === 0) return { sent: [], skipped };
   await countMails(deps, scope, shootId, recipients.length);
   const about = { shootId, line: null, isNudge: true };
@@ -163,15 +165,12 @@ function chooseFrom(people: readonly Person[], ids: readonly string[]): Person[]
   return chosen;
 }
 
-function recipientsOf(
-  people: readonly Person[],
-  skipOf: (call: ParticipantCall) => CallSkip | undefined,
-) {
+function recipientsOf(people: readonly Person[], skipOf: (person: Person) => CallSkip | undefined) {
   const recipients: Recipient[] = [];
   const skipped: CallsSent['skipped'] = [];
-  for (const { row, call } of people) {
-    const { participantId } = call;
-    const [reason, email] = [skipOf(call), addressOf(row)];
+  for (const person of people) {
+    const { participantId } = person.call;
+    const [reason, email] = [skipOf(person), addressOf(person.row)];
     if (reason) skipped.push({ participantId, reason });
     else if (email !== undefined) recipients.push({ participantId, email });
   }

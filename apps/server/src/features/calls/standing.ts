@@ -1,6 +1,8 @@
 import { planChanges } from '@lensemble/contract/call-plan';
-import { callStateOf } from '@lensemble/contract/call-state';
+import { type CallState, callStateOf, isAnswered } from '@lensemble/contract/call-state';
 import type { ParticipantCall } from '@lensemble/contract/calls';
+import { isOverAt } from '@lensemble/contract/shoot-plan';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { isAddress } from '../../ports/mail/port.ts';
 import type { ListedRow } from './rows/participant-row.ts';
 
@@ -26,6 +28,21 @@ export function callOf(row: ListedRow): ParticipantCall {
     nudgedAt: row.nudgedAt && momentOf(row.nudgedAt),
   };
 }
+
+/** What a nudge asks for: the answer to the plan, or to the dates while the crew votes on them. */
+export function nudgedState(row: ListedRow): CallState {
+  const { state } = callOf(row);
+  if (!row.asked) return state;
+  if (row.asked.hasAnswered) return 'yes';
+  return isAnswered(state) ? 'askedAgain' : state;
+}
+
+type Lasting = Pick<ShootDetail, 'status' | 'date' | 'time' | 'timeZone' | 'durationMinutes'> &
+  Partial<Pick<ShootDetail, 'isZoneGuess'>>;
+
+/** Whether nothing is asked any more. */
+export const isShootOver = ({ status, date, ...plan }: Lasting, now: Date): boolean =>
+  status === 'completed' || (date !== null && isOverAt({ ...plan, date }, now));
 
 const momentOf = (moment: Date | string) => new Date(moment).toISOString();
 

@@ -2,7 +2,6 @@ import type { Away } from '@lensemble/contract/away';
 import type { CallPlan } from '@lensemble/contract/call-plan';
 import { callStateOf } from '@lensemble/contract/call-state';
 import { callPath } from '@lensemble/contract/calls';
-import { isOverAt } from '@lensemble/contract/shoot-plan';
 import { wallClock } from '@lensemble/contract/zoned-time';
 import type { Language } from '@lensemble/messages/languages';
 import type { CallScope } from '../../access/call-scope.ts';
@@ -14,6 +13,7 @@ import { type AskedDates, askedDates } from './asked-dates.ts';
 import { firstNameOf } from './content.ts';
 import { findCalled } from './queries.ts';
 import type { CalledRow } from './rows/participant-row.ts';
+import { isShootOver } from './standing.ts';
 
 /** Days that were refused, as they were typed. `error` is an English sentence. */
 export interface TriedAway {
@@ -91,9 +91,7 @@ export async function calledView(
     plan,
     standing: callStateOf({ sentAt: null, openedAt: null, answer }, plan),
     shoot,
-    isOver:
-      row.status === 'completed' ||
-      (plan.date !== null && isOverAt({ ...row, date: plan.date }, now)),
+    isOver: isShootOver({ ...row, date: plan.date }, now),
     asked: await askedDates(deps, scope, shoot, { language, now }),
     contact: contact?.id === participantId ? undefined : contact,
     ...(away && { own: { days: away.filter(({ lastDay }) => lastDay >= today), tried } }),

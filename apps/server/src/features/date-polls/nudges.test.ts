@@ -1,4 +1,4 @@
-import { nudgeCalls } from '@lensemble/contract/call-sending';
+import { getCallEmail, nudgeCalls } from '@lensemble/contract/call-sending';
 import { callPath, listCalls } from '@lensemble/contract/calls';
 import { askForDate, closeDatePoll, takeDate } from '@lensemble/contract/date-polls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -106,16 +106,55 @@ describe('the day before the deadline', () => {
   });
 });
 
-test('a nudge of the team asks for dates while the poll is open', async () => {
-  await ask();
-  const { body: calls } = await mira.call(listCalls, params());
-  const { participantId } = calls[1]!;
-  await t.database.pool.query('update call_links set sent_at = now() where participant_id = $1', [
-    participantId,
-  ]);
-  const body = { participantIds: [participantId] };
-  expect((await mira.call(nudgeCalls, { ...params(), body })).body.sent).toEqual([participantId]);
-  const { parsed } = await t.server.mailTo(kim);
-  expect(parsed.subject).toBe('When can you? Dune Pilgrim');
-  expect(parsed.text).toContain('is waiting for your answer. When can you come?');
+describe('a nudge of the team while the poll is open', () => {
+  const nudge = async () => (await mira.call(nudgeCalls, { ...params(), body: {} })).body;
+  const answer = (url: string, fields: Record<string, string>) =>
+    t.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const kimOf = async () => (await mira.call(listCalls, params())).body[1]!.participantId;
+  const markSent = async () =>
+    t.database.pool.query('update call_links set sent_at = now() where participant_id = $1', [
+      await kimOf(),
+    ]);
+
+  test('asks for dates, also those who said yes before, and has no calendar file', async () => {
+    await mira.patch(`/api/shoots/${id}`, { date: '2126-11-13', time: '15:00' });
+    await answer(path, { answer: 'yes' });
+    await ask();
+    await markSent();
+    const participantId = await kimOf();
+    const { body } = await mira.call(getCallEmail, { params: { id, participantId } });
+    expect(body.hasEvent).toBe(false);
+    expect((await nudge()).sent).toEqual([participantId]);
+    const { parsed } = await t.server.mailTo(kim);
+    expect(parsed.subject).toBe('When can you? Dune Pilgrim');
+    expect(parsed.text).toContain('is waiting for your answer. When can you come?');
+    expect(parsed.attachments).toEqual([]);
+  });
+
+  test('leaves out those who have answered, who can still be nudged once a date is taken', async () => {
+    const candidateId = await ask();
+    await markSent();
+    await answer(`${path}/dates`, { [candidateId]: 'no' });
+    const participantId = await kimOf();
+    const { sent, skipped } = await nudge();
+    expect(sent).toEqual([]);
+    expect(skipped).toContainEqual({ participantId, reason: 'answered' });
+    const { body: calls } = await mira.call(listCalls, params());
+    expect(calls[1]).toMatchObject({ nudgedAt: null, isOnItsWay: false });
+  });
+
+  test('asks for no date that is past', async () => {
+    const body = { candidates: [{ date: '2020-01-01' }] };
+    await mira.call(askForDate, { ...params(), body });
+    await markSent();
+    expect((await nudge()).sent).toEqual([await kimOf()]);
+    expect((await t.server.mailTo(kim)).parsed.subject).toBe(
+      'Can you make it? No date yet: Dune Pilgrim',
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@lensemble/contract/call-state';
 import type { Candidate, DateAnswers, DatesToAsk, Voter } from '@lensemble/contract/date-polls';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
@@ -246,6 +246,8 @@ export interface DuePoll {
   readonly deadline: Date;
 }
 
+const DAY_MS = 86_400_000;
+
 const isOpenIdea = sql`${datePolls.closedAt} is null and exists (
   select from ${shoots} where ${shoots.teamId} = ${datePolls.teamId} and ${shoots.id} = ${datePolls.shootId}
     and ${shoots.status} = 'idea')`;
@@ -256,7 +258,6 @@ const isOpenIdea = sql`${datePolls.closedAt} is null and exists (
  */
 export async function listDue(orm: Orm, now: Date, limit: number): Promise<DuePoll[]> {
   const { teamId, shootId, deadline, nudgedFor, updatedAt } = datePolls;
-  const dayBefore = sql`${deadline} - interval '1 day'`;
   const rows = await orm
     .select({ teamId, shootId, deadline })
     .from(datePolls)
@@ -264,8 +265,8 @@ export async function listDue(orm: Orm, now: Date, limit: number): Promise<DuePo
       and(
         isOpenIdea,
         gt(deadline, now),
-        sql`${dayBefore} <= ${now.toISOString()}`,
-        sql`${updatedAt} <= ${dayBefore}`,
+        lte(deadline, new Date(now.getTime() + DAY_MS)),
+        sql`${updatedAt} <= ${deadline} - interval '24 hours'`,
         sql`${nudgedFor} is distinct from ${deadline}`,
       ),
     )

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { EMAIL, k, NAME } from '../../../db/participants.ts';
 import { callAnswersGiven, callLinks } from '../../../db/schema/calls.ts';
+import { dateCandidates, datePolls, dateVotes } from '../../../db/schema/date-polls.ts';
 import { mailboxes } from '../../../db/schema/mailboxes.ts';
 import { teams } from '../../../db/schema/teams.ts';
 import { type FieldsOf, jsonObject, prebuilt, selectList } from '../../../db/select.ts';
@@ -15,6 +16,9 @@ const a = alias(callAnswersGiven, 'a');
 export const i = alias(callLinks, 'i');
 export const m = alias(mailboxes, 'm');
 export const t = alias(teams, 't');
+export const p = alias(datePolls, 'p');
+const d = alias(dateCandidates, 'd');
+const v = alias(dateVotes, 'v');
 
 type LinkRow = typeof callLinks.$inferSelect;
 
@@ -69,15 +73,38 @@ type OwnLink = {
     | null;
 };
 
+/** What a participant is asked while the crew votes on a date. */
+export interface AskedRow {
+  /** Until when the team wants answers: ISO 8601, with an offset. */
+  readonly deadline: string | null;
+  /** The participant has answered one of the dates at least. */
+  readonly hasAnswered: boolean;
+}
+
 interface Listed extends ParticipantRow, OwnLink {
   readonly email: string | null;
   readonly isUnsubscribed: boolean | null;
   readonly isRefused: boolean | null;
+  /** Null unless an open poll of an idea has a date that is not past. */
+  readonly asked: AskedRow | null;
 }
 
 export interface ListedRow extends Listed, Record<string, unknown> {}
 
 export const EMAIL_KEY = prebuilt(sql`lower(trim(${EMAIL}))`);
+
+/** The poll (p) of a shoot (s) takes answers. A date counts until its day is over in every zone. */
+export const IS_OPEN_POLL = prebuilt(sql`${p.teamId} = ${s.teamId} and ${p.shootId} = ${s.id}
+  and ${p.closedAt} is null and ${s.status} = 'idea' and exists (
+    select from ${dateCandidates} ${d} where ${d.teamId} = ${p.teamId} and ${d.shootId} = ${p.shootId}
+      and ${d.date} >= (now() at time zone 'UTC')::date - 1)`);
+
+const ASKED = sql`case when ${p.shootId} is not null then ${jsonObject<AskedRow>({
+  deadline: p.deadline,
+  hasAnswered: sql`exists (
+    select from ${dateVotes} ${v} where ${v.teamId} = ${k.teamId} and ${v.shootId} = ${k.shootId}
+      and ${v.participantId} = ${k.id})`,
+})} end`;
 
 export const LISTED = prebuilt(
   selectList<Listed>({
@@ -92,6 +119,7 @@ export const LISTED = prebuilt(
     email: EMAIL,
     isUnsubscribed: sql`${m.unsubscribedAt} is not null`,
     isRefused: sql`${m.refusal} is not null`,
+    asked: ASKED,
   }),
 );
 
