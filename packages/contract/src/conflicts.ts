@@ -63,15 +63,18 @@ interface Use {
   readonly quantity: number;
 }
 
-/** The most units that are in use at one moment. Their number only grows where a use begins. */
+/** The most units that are in use at one moment, from begin to begin and end to end. A use is over at its end. */
 function peakOf(uses: readonly Use[], window: HeldTime): number {
-  const moments = uses.map(({ time }) => Math.max(Number(time.from), Number(window.from)));
-  const sums = moments.map((moment) =>
-    uses
-      .filter(({ time }) => Number(time.from) <= moment && moment < Number(time.to))
-      .reduce((sum, { quantity }) => sum + quantity, 0),
-  );
-  return Math.max(0, ...sums);
+  const changes = uses.flatMap(({ time: { from, to }, quantity }) => [
+    { at: Math.max(Number(from), Number(window.from)), by: quantity },
+    { at: Number(to), by: -quantity },
+  ]);
+  let [inUse, most] = [0, 0];
+  for (const { by } of changes.sort((a, b) => a.at - b.at || a.by - b.by)) {
+    inUse += by;
+    most = Math.max(most, inUse);
+  }
+  return most;
 }
 
 /** What other shoots need within a time. Ask it for one item after the other. */
@@ -85,7 +88,9 @@ export function takenDuring(
     if (!overlaps(time, window)) continue;
     for (const { kind, itemId, quantity } of unitsOf(shoot)) {
       const key = `${kind} ${itemId}`;
-      uses.set(key, [...(uses.get(key) ?? []), { shoot, time, quantity }]);
+      const found = uses.get(key) ?? [];
+      if (found.length === 0) uses.set(key, found);
+      found.push({ shoot, time, quantity });
     }
   }
   return (kind, itemId) => {

@@ -10,6 +10,7 @@ import { knownHeldTime } from '../../lib/held-columns.ts';
 import { findAvailability } from '../availability/service.ts';
 import { type Answered, listAnswers } from '../calls/service.ts';
 import { findUpcoming, type UpcomingRow } from './queries.ts';
+import { isWithinReach } from './within-reach.ts';
 
 type Crew = readonly Answered[];
 
@@ -71,7 +72,7 @@ async function availabilityAround(
     from: new Date(Math.min(...times.map(({ from }) => Number(from)))).toISOString(),
     to: new Date(Math.max(...times.map(({ to }) => Number(to)))).toISOString(),
   });
-  return found.isComplete ? found : undefined;
+  return isWithinReach(found) ? found : undefined;
 }
 
 const takenElsewhere =
