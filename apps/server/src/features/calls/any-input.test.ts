@@ -42,7 +42,19 @@ beforeEach(async () => {
 });
 
 const RUNS = 60;
-const nasty = ['\0', '\ud800', 'a'.repeat(9_000), "'; drop table teams; --", '2026-02-30', '[]'];
+const plans = [
+  '{"date":null,"time":null,"timeZone":"Mars/Olympus","place":null,"callTime":null}',
+  '{"__proto__":{"date":"2126-11-20"},"place":{"id":1}}',
+];
+const nasty = [
+  ...plans,
+  '\0',
+  '\ud800',
+  'a'.repeat(9_000),
+  "'; drop table teams; --",
+  '2026-02-30',
+  '[]',
+];
 
 const routes = () =>
   t.app.declaredRoutes.filter(({ access, method }) => access === 'call' && method !== 'HEAD');
@@ -97,14 +109,26 @@ test('whatever is sent with a link is answered properly, and changes nothing of 
   const day = fc.constantFrom('2126-11-20', '2126-11-23', '');
   const value = fc.oneof(ids, day, fc.constantFrom('yes', 'no', ...nasty), fc.string());
   const name = fc.oneof(
-    fc.constantFrom('answer', 'note', 'firstDay', 'lastDay', 'id', 'participantId', '__proto__'),
+    fc.constantFrom(
+      'answer',
+      'note',
+      'plan',
+      'firstDay',
+      'lastDay',
+      'id',
+      'participantId',
+      '__proto__',
+    ),
     fc.string({ maxLength: 20 }),
   );
   const fields = fc.oneof(
     fc.array(fc.tuple(name, value), { maxLength: 6 }),
     // Forms as the page has them, with ids of others.
     ids.map((id) => [['id', id]]),
-    fc.constantFrom('yes', 'no').map((answer) => [['answer', answer]]),
+    fc.tuple(fc.constantFrom('yes', 'no'), fc.constantFrom(...nasty)).map(([answer, plan]) => [
+      ['answer', answer],
+      ['plan', plan],
+    ]),
     fc.tuple(day, day).map(([first, last]) => [
       ['firstDay', first],
       ['lastDay', last],

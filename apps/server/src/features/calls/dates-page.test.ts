@@ -1,4 +1,4 @@
-import { callPath } from '@lensemble/contract/calls';
+import { callPath, listCalls } from '@lensemble/contract/calls';
 import { askForDate, type DatePoll, getDatePoll, takeDate } from '@lensemble/contract/date-polls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -37,14 +37,15 @@ const ask = async (body: object): Promise<DatePoll> =>
 const answersOf = async () =>
   (await mira.call(getDatePoll, { params: { id } })).body.poll?.people[0]?.answers;
 const page = async () => (await t.app.inject({ url: path })).payload;
-const post = (fields: Record<string, string>, headers = {}) =>
+const post = (fields: Record<string, string>, headers = {}, url = `${path}/dates`) =>
   t.app.inject({
     method: 'POST',
-    url: `${path}/dates`,
+    url,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams(fields).toString(),
   });
-const tap = (fields: Record<string, string>) => post(fields, { accept: 'application/json' });
+const tap = (fields: Record<string, string>, url?: string) =>
+  post(fields, { accept: 'application/json' }, url);
 const radio = (candidate: string, answer: string, checked = '') =>
   `<input type="radio" name="${candidate}" value="${answer}"${checked}>`;
 
@@ -123,29 +124,42 @@ describe('the personal page of an idea that asks for a date', () => {
   });
 });
 
-test('60 people answer 20 dates at once: no answer is lost', async () => {
+/** Adds guests to the shoot. @returns the address that takes the answers of each */
+async function crewOf(count: number) {
   const { orm } = t.database;
-  const shoot = { id, teamId: mira.team.id };
-  const candidates = Array.from({ length: 20 }, (_, index) => ({ date: `2126-10-${10 + index}` }));
-  ids = (await ask({ candidates })).candidates.map((each) => each.id);
   const crew: { id: string; url: string }[] = [];
-  for (let index = 0; index < 60; index++) {
+  for (let index = 0; index < count; index++) {
+    const shoot = { id, teamId: mira.team.id };
     const guest = await buildGuest(orm, shoot, { name: `Guest ${index}`, position: index + 1 });
     crew.push({ id: guest.id, url: `${callPath(await buildCallLink(orm, t.env, guest))}/dates` });
   }
+  return crew;
+}
+
+test('answers that arrive while a date is taken count for the plan, or are refused', async () => {
+  const [first = ''] = ids;
+  const crew = await crewOf(20);
+  const [taken, ...tapped] = await Promise.all([
+    mira.call(takeDate, { params: { id }, body: { candidateId: first } }),
+    ...crew.map(({ url }) => tap({ [first]: 'yes' }, url)),
+  ]);
+  expect(taken.status).toBe(200);
+  const { body } = await mira.call(listCalls, { params: { id } });
+  const known = new Map(body.map(({ participantId, state }) => [participantId, state]));
+  for (const [index, { statusCode }] of tapped.entries()) {
+    expect([204, 409]).toContain(statusCode);
+    expect(known.get(crew[index]!.id)).toBe(statusCode === 204 ? 'yes' : 'notSent');
+  }
+});
+
+test('60 people answer 20 dates at once: no answer is lost', async () => {
+  const candidates = Array.from({ length: 20 }, (_, index) => ({ date: `2126-10-${10 + index}` }));
+  ids = (await ask({ candidates })).candidates.map((each) => each.id);
+  const crew = await crewOf(60);
   const answers = ['yes', 'maybe', 'no'] as const;
   const given = (who: number) =>
     Object.fromEntries(ids.map((candidate, index) => [candidate, answers[(who + index) % 3]!]));
-  const sent = await Promise.all(
-    crew.map(({ url }, who) =>
-      t.app.inject({
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams(given(who)).toString(),
-      }),
-    ),
-  );
+  const sent = await Promise.all(crew.map(({ url }, who) => post(given(who), {}, url)));
   expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
   const { people } = (await mira.call(getDatePoll, { params: { id } })).body.poll!;
   expect(people.slice(1).map((person) => person.answers)).toEqual(crew.map((_, who) => given(who)));

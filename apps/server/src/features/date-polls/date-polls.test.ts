@@ -231,6 +231,20 @@ describe('taking a date', () => {
     expect(later[0]).toMatchObject({ state: 'askedAgain' });
   });
 
+  test('is one transaction: where the plan cannot be stored, the poll stays open without answers to it', async () => {
+    const { pool } = t.database;
+    const [saturday = ''] = idsOf(await ask({ candidates: [SATURDAY] }));
+    await answer(self, { [saturday]: 'yes' });
+    await pool.query('alter table shoots add constraint no_date check (date is null) not valid');
+    const refused = await tryTake(saturday);
+    await pool.query('alter table shoots drop constraint no_date');
+    expect(refused.status).toBe(500);
+    expect(await read()).toMatchObject({ closedAt: null, version: 1 });
+    const { body: calls } = await mira.call(listCalls, params());
+    expect(calls[0]).toMatchObject({ participantId: self, answer: null });
+    expect((await take(saturday)).body).toMatchObject(SATURDAY);
+  });
+
   test('without a time takes the day', async () => {
     await mira.patch(`/api/shoots/${id}`, { time: '09:00' });
     const [sunday = ''] = idsOf(await ask({ candidates: [SUNDAY] }));
