@@ -152,13 +152,13 @@ const serverLayers = [
   {
     name: 'db-only-behind-queries',
     comment:
-      'Only queries, the rows they read, access, accounts, jobs, ports, the demo team, the startup and three parts of http use the database, so that every statement is limited to the team scope.',
+      'Only queries, the rows they read, access, accounts, backups, jobs, ports, the demo team, the startup and three parts of http use the database, so that every statement is limited to the team scope.',
     severity: 'error',
     from: {
       path: server,
       pathNot: [
         `${server}db/`,
-        `${server}(access|accounts|demo|jobs|ports)/`,
+        `${server}(access|accounts|backups|demo|jobs|ports)/`,
         `${server}features/[^/]+/(queries\\.ts$|rows/)`,
         `${server}http/(errors/gone-since|idempotency/once|rate-limits)\\.ts$`,
         `${server}(server|app|deps)\\.ts$`,
@@ -174,7 +174,7 @@ const serverLayers = [
     severity: 'error',
     from: { path: `${server}db/`, pathNot: test },
     to: {
-      path: `${server}(access|accounts|demo|features|http|jobs|pages|ports|app|server)(/|\\.ts$)`,
+      path: `${server}(access|accounts|backups|demo|features|http|jobs|pages|ports|app|server)(/|\\.ts$)`,
     },
   },
   {
@@ -232,15 +232,16 @@ const serverLayers = [
   },
   {
     name: 'adapter-through-its-port',
-    comment: 'Import the port, or `Jobs`. `app.ts` chooses the adapter.',
+    comment:
+      'Import the port, or `Jobs`. `app.ts` chooses the adapter; commands that need no app do too.',
     severity: 'error',
     from: {
       path: `${server}(?!ports/)`,
-      pathNot: [`${server}(server|app)\\.ts$`, testing, test],
+      pathNot: [`${server}(server|app|backups/target)\\.ts$`, testing, test],
     },
     to: {
       path: [`${server}ports/`, `${server}jobs/pg-boss\\.ts$`],
-      pathNot: `${server}ports/([^/]+/port|external-service-error)\\.ts$`,
+      pathNot: `${server}ports/([^/]+/port|storage/storage-of|external-service-error)\\.ts$`,
     },
   },
   {

@@ -93,8 +93,7 @@ import { photonPlaces } from './ports/places/photon.ts';
 import type { Places } from './ports/places/port.ts';
 import { facebookSignIn } from './ports/sign-in-providers/facebook.ts';
 import { googleSignIn } from './ports/sign-in-providers/google.ts';
-import { localFolderStorage } from './ports/storage/local-folder.ts';
-import { s3Storage } from './ports/storage/s3.ts';
+import { storageOf } from './ports/storage/storage-of.ts';
 import { openMeteo } from './ports/weather/open-meteo.ts';
 
 /** Node's limit for all headers together, so a longer path part cannot arrive. */
@@ -119,7 +118,7 @@ export function makeDeps({ env, database: { orm, pool }, webRoot, overrides }: A
     limits: env.rateLimits ? postgresRateLimits(pool) : noRateLimits,
     lists: makeLists(env),
     signInProviders: { google: googleSignIn(env.google), facebook: facebookSignIn(env.facebook) },
-    storage: env.s3 ? s3Storage(env.s3) : localFolderStorage(env.dataDir),
+    storage: storageOf(env),
     jobs: pgBossJobs(pool),
     mailer: env.smtp ? smtpMailer(env.smtp, env.mailFrom) : outboxMailer(env.dataDir, env.mailFrom),
     ...sharedGoogleOf(env),

@@ -31,12 +31,12 @@ const ADVICE: Readonly<Record<string, string>> = {
 
 const TIMEOUT_MS = 24 * 3_600_000;
 
-interface Migration {
+export interface Migration {
   tag: string;
   when: number;
 }
 
-function readJournal(folder: string): Migration[] {
+export function readJournal(folder = migrationsFolder): Migration[] {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
   return journal.entries;
 }
@@ -66,7 +66,7 @@ async function isCurrent(pool: Pool, all: Migration[]): Promise<boolean> {
 }
 
 /** Migrations, and waiting for those of another server, must not time out. */
-const withoutTimeout = (text: string, values?: unknown[]) => ({
+export const withoutTimeout = (text: string, values?: unknown[]) => ({
   text,
   query_timeout: TIMEOUT_MS,
   ...(values && { values }),
@@ -79,8 +79,16 @@ async function apply(client: PoolClient, folder: string, { tag, when }: Migratio
   await client.query(`insert into ${TABLE} (hash, created_at) values ($1, $2)`, [hash, when]);
 }
 
-async function applyPending(client: PoolClient, folder: string, all: Migration[]): Promise<void> {
-  await client.query('begin');
+/**
+ * Applies the migrations of a list that the database lacks, in the caller's transaction. Until its end, no other server
+ * migrates.
+ * @throws SettingError if the database has migrations that are not in the list
+ */
+export async function applyMigrations(
+  client: PoolClient,
+  all: Migration[],
+  folder = migrationsFolder,
+): Promise<void> {
   await client.query('set local statement_timeout = 0');
   await client.query(withoutTimeout('select pg_advisory_xact_lock($1)', [LOCK]));
   await client.query('create schema if not exists drizzle');
@@ -88,15 +96,33 @@ async function applyPending(client: PoolClient, folder: string, all: Migration[]
     `create table if not exists ${TABLE} (id serial primary key, hash text not null, created_at bigint)`,
   );
   for (const migration of await listPending(client, all)) await apply(client, folder, migration);
-  await client.query('commit');
 }
 
-async function bringUpToDate(pool: Pool, folder: string): Promise<void> {
+/** The migrations of a database, oldest first; none if it is empty. */
+export async function listApplied(client: Pick<PoolClient, 'query'>): Promise<number[]> {
+  const { rows } = await client.query<{ found: string | null }>(
+    `select to_regclass('${TABLE}')::text as found`,
+  );
+  if (!rows[0]?.found) return [];
+  const applied = await client.query<{ when: string }>(
+    `select created_at "when" from ${TABLE} order by created_at`,
+  );
+  return applied.rows.map(({ when }) => Number(when));
+}
+
+async function bringUpToDate(
+  pool: Pool,
+  folder: string,
+  beforeChange: () => Promise<void>,
+): Promise<void> {
   const all = readJournal(folder);
   if (await isCurrent(pool, all)) return;
+  await beforeChange();
   const client = await pool.connect();
   try {
-    await applyPending(client, folder, all);
+    await client.query('begin');
+    await applyMigrations(client, all, folder);
+    await client.query('commit');
   } catch (error) {
     // If the connection is lost there is nothing to roll back, and the first error is the informative one.
     await client.query('rollback').catch(() => {});
@@ -108,12 +134,17 @@ async function bringUpToDate(pool: Pool, folder: string): Promise<void> {
 
 /**
  * Applies all pending migrations in one transaction, one server at a time.
+ * @param beforeChange is called if there are any, and prevents them by an error
  * @throws SettingError if a newer version has migrated the database, the user may not create tables, or the database server
  * lacks an extension
  */
-export async function migrate(pool: Pool, folder = migrationsFolder): Promise<void> {
+export async function migrate(
+  pool: Pool,
+  folder = migrationsFolder,
+  beforeChange = async () => {},
+): Promise<void> {
   try {
-    await bringUpToDate(pool, folder);
+    await bringUpToDate(pool, folder, beforeChange);
   } catch (error) {
     const advice = ADVICE[errorCode(error) ?? ''];
     throw advice === undefined ? error : new SettingError(advice, { cause: error });

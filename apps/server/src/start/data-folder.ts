@@ -66,23 +66,29 @@ export function readOrCreateSecret(dataDir: string): string {
   } catch (error) {
     if (error instanceof SettingError) throw error;
     if (errorCode(error) !== 'ENOENT') throw unusableSecret(file, errorCode(error));
-    const draft = join(dataDir, `.secret-${process.pid}`);
-    try {
-      makeSecret(draft, file);
-    } finally {
-      rmSync(draft, { force: true });
-    }
+    storeSecret(dataDir, randomBytes(32).toString('hex'));
     return readSecret(file);
   }
 }
 
-function makeSecret(draft: string, file: string): void {
-  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
+/** The secret of this data folder; empty if there is none. @throws SettingError if it cannot be read or is too short */
+export function readSecretIfAny(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  return existsSync(file) ? readSecret(file) : '';
+}
+
+/** Stores the secret of a data folder, unless it has one. */
+export function storeSecret(dataDir: string, secret: string): void {
+  const draft = join(dataDir, `.secret-${process.pid}`);
   try {
+    writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
     // A link is atomic, and never replaces a secret that another process created meanwhile.
-    linkSync(draft, file);
-  } catch {
-    // The other process was first: use its secret.
+    linkSync(draft, join(dataDir, 'secret'));
+  } catch (error) {
+    // The other process was first: its secret counts.
+    if (errorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 

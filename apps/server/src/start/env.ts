@@ -80,6 +80,7 @@ const settings = z.object({
     .transform(Number)
     .default(60),
   PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
+  BACKUPS: z.enum(['daily', 'off']).default('daily'),
   AUTH_SECRET: z.string().min(AUTH_SECRET_MIN).optional(),
   SIGNUPS: z.enum(['open', 'invite', 'closed']).default('open'),
   TRUST_PROXY: trustProxy.default(false),
@@ -121,6 +122,7 @@ const advice: Record<Setting, string> = {
     'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/lensemble; leave it out to use the embedded database.',
   DATABASE_WAIT: 'DATABASE_WAIT must be a number of seconds from 0 to 9999.',
   PREPARED_STATEMENTS: 'PREPARED_STATEMENTS must be on or off.',
+  BACKUPS: 'BACKUPS must be daily or off.',
   AUTH_SECRET:
     'AUTH_SECRET must have at least 32 characters; leave it out to have one made and kept in DATA_DIR.',
   SIGNUPS: 'SIGNUPS must be open, invite or closed.',
@@ -165,6 +167,8 @@ export interface Env {
   databaseWait: number;
   /** Whether connections to a PostgreSQL server keep prepared statements. */
   keepsStatements: boolean;
+  /** Whether the embedded database is backed up every day and before an upgrade. */
+  backups: boolean;
   authSecret: string;
   signups: 'open' | 'invite' | 'closed';
   /** Trusts no proxy, this many proxies, or proxies at these addresses. */
@@ -229,9 +233,13 @@ function given(source: NodeJS.ProcessEnv): Partial<Record<Setting, string>> {
 
 /**
  * Reads the settings and creates the data folder with its secret.
+ * @param secretOf returns the secret of a data folder; commands that are not the server create none
  * @throws SettingError with one sentence for the first invalid setting
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+export function readEnv(
+  source: NodeJS.ProcessEnv = process.env,
+  secretOf = readOrCreateSecret,
+): Env {
   const result = settings.safeParse(given(source));
   if (!result.success) {
     const name = result.error.issues[0]?.path[0] as Setting;
@@ -252,7 +260,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: read.DATABASE_URL,
     databaseWait: read.DATABASE_WAIT * 1_000,
     keepsStatements: read.PREPARED_STATEMENTS === 'on',
-    authSecret: read.AUTH_SECRET ?? readOrCreateSecret(dataDir),
+    backups: read.BACKUPS === 'daily',
+    authSecret: read.AUTH_SECRET ?? secretOf(dataDir),
     signups: read.SIGNUPS,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
@@ -270,3 +279,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     quotas: readQuotas(read),
   };
 }
+
+/** The passphrase of the secret in archives, for commands; undefined: they ask. */
+export const readBackupPassphrase = (): string | undefined =>
+  process.env.BACKUP_PASSPHRASE || undefined;
+
+/** The folder in which a command was called. npm runs it in that of the repository. */
+export const readCallFolder = (): string => process.env.INIT_CWD ?? process.cwd();

@@ -40,6 +40,7 @@ export const testEnv: Env = {
   databaseUrl: undefined,
   databaseWait: 0,
   keepsStatements: true,
+  backups: false,
   authSecret: 'a secret for tests alone, of more than 32 characters',
   signups: 'open',
   trustProxy: false,

@@ -34,6 +34,9 @@ export const images = pgTable(
   ],
 );
 
+/** Starts the address of a row that names no picture: until it is due, no file is deleted, because a backup copies them. */
+export const REMOVALS_HOLD = 'hold:';
+
 /** Files to delete when due: of deleted pictures, and of uploads in progress. */
 export const imageRemovals = pgTable(
   'image_removals',

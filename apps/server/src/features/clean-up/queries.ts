@@ -2,7 +2,7 @@ import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
 import { costumes, equipment, locations, personnel, props } from '../../db/schema/catalogue.ts';
-import { imageRemovals, images } from '../../db/schema/images.ts';
+import { imageRemovals, images, REMOVALS_HOLD } from '../../db/schema/images.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { profiles } from '../../db/schema/teams.ts';
 import { isAnyOf } from '../../db/select.ts';
@@ -62,12 +62,23 @@ export async function deleteUnused(orm: Orm, url: string, unusedBefore: Date): P
   }
 }
 
-/** The pictures whose files may be deleted. Excludes pictures that came into use since. */
+const isHeld = (now: Date) => sql`exists (
+  select from image_removals hold where starts_with(hold.url, ${REMOVALS_HOLD}) and hold.due_at > ${now}
+)`;
+
+/** The pictures whose files may be deleted. Excludes pictures that came into use since. None while a backup holds them. */
 export async function listDueRemovals(orm: Orm, now: Date, limit: number): Promise<string[]> {
   const found = await orm
     .select({ url: imageRemovals.url })
     .from(imageRemovals)
-    .where(and(lte(imageRemovals.dueAt, now), sql`not ${isKept}`, sql`not ${isAvatar}`))
+    .where(
+      and(
+        lte(imageRemovals.dueAt, now),
+        sql`not ${isKept}`,
+        sql`not ${isAvatar}`,
+        sql`not ${isHeld(now)}`,
+      ),
+    )
     .orderBy(imageRemovals.dueAt)
     .limit(limit);
   return found.map(({ url }) => url);

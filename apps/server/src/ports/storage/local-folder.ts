@@ -30,6 +30,13 @@ export function localFolderStorage(dataDir: string): ImageStorage {
         ? undefined
         : { size, read: (range) => createReadStream(path, range) };
     },
+    isEmpty: async () => {
+      for (const kind of imageKinds) {
+        const names = await namesIn(join(dataDir, BUCKET, kind));
+        if (names.some((name) => !name.startsWith(DRAFT_PREFIX))) return false;
+      }
+      return true;
+    },
     delete: async (image) => rm(pathOf(dataDir, image), { force: true }),
     removeDrafts: async (before) => {
       for (const kind of imageKinds) await removeDraftsIn(join(dataDir, BUCKET, kind), before);

@@ -42,6 +42,8 @@ export interface ImageStorage {
   /** Stores a picture atomically. @throws ImageExistsError if the name is taken; pictures are never overwritten */
   put(image: ImageName, content: Buffer): Promise<void>;
   find(image: ImageName): Promise<StoredImage | undefined>;
+  /** Whether there is no picture at all. */
+  isEmpty(): Promise<boolean>;
   /** Deletes a picture permanently. Idempotent. */
   delete(image: ImageName): Promise<void>;
   /** Removes partial files that a crash before that time left behind. */

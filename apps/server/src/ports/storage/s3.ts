@@ -16,6 +16,7 @@ type S3Settings = NonNullable<Env['s3']>;
 
 const TIMEOUT_MS = 10_000;
 const ATTEMPTS = 3;
+const ROOT = 'public/';
 const MISSING = 404;
 const FORBIDDEN = 403;
 const MOVED = 301;
@@ -46,6 +47,12 @@ export function s3Storage(settings: S3Settings): ImageStorage {
             size,
             read: (range) => Readable.from(read(store, image, range), { objectMode: false }),
           };
+    },
+    isEmpty: async () => {
+      const { sdk, client, bucket } = await open();
+      const command = new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix: ROOT, MaxKeys: 1 });
+      const found = await withTimeout((abortSignal) => client.send(command, { abortSignal }));
+      return (found.Contents ?? []).length === 0;
     },
     delete: async (image) => {
       const { sdk, client, bucket } = await open();
@@ -100,7 +107,7 @@ function adviceFor(bucket: string, status: number): string {
 
 function keyOf({ kind, name }: ImageName): string {
   if (!imageName(kind, name)) throw new Error('This is not a valid picture name');
-  return `public/${kind}/${name}`;
+  return `${ROOT}${kind}/${name}`;
 }
 
 async function put(store: Store, image: ImageName, content: Buffer) {

@@ -1,0 +1,155 @@
+import { createReadStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Pool, PoolClient } from 'pg';
+import {
+  type Client,
+  columnsOf,
+  knownMigrations,
+  quoted,
+  sequencesOf,
+  tablesAfter,
+} from './catalog.ts';
+import { writeLines } from './lines.ts';
+import { type CopiedRows, type CopiedTable, JOBS, rowsMember } from './manifest.ts';
+
+/** Rows are fetched in portions of about this many bytes, so that a table of any size needs little memory. */
+const PORTION_BYTES = 1_000_000;
+const PORTION_ROWS = { first: 200, most: 5_000 };
+
+/** The addresses of pictures that the copied rows show. */
+const PICTURES_SHOWN =
+  'select url from images union select avatar_url from profiles where avatar_url is not null';
+
+/**
+ * What waits to be done, such as emails. Regular tasks have no data, and start again by themselves. What was under way
+ * counts as waiting, as after a crash.
+ */
+const JOBS_WAITING = `
+  select id, name, data from pgboss.job where state < 'completed' and jsonb_typeof(data) = 'object'`;
+
+const URLS = 'urls.jsonl';
+
+/** All rows of one instant, in files. */
+export interface RowsCopy {
+  readonly rows: CopiedRows;
+  /** A member: the rows of a table, or the jobs. */
+  open(member: string): Readable;
+  /** The addresses of the pictures, as lines. */
+  openUrls(): Readable;
+}
+
+/** Types have the same text on both engines, whatever the settings of the session. */
+export const plainTexts = [
+  "set local datestyle = 'ISO'",
+  "set local timezone = 'UTC'",
+  "set local intervalstyle = 'postgres'",
+  "set local bytea_output = 'hex'",
+  'set local extra_float_digits = 1',
+].join('; ');
+
+/** Writes the rows of a query to a file, each as an array of texts and nulls. @returns how many */
+async function copyQuery(client: Client, query: string, path: string): Promise<number> {
+  const lines = await writeLines(path);
+  let copied = 0;
+  let portion = PORTION_ROWS.first;
+  try {
+    await client.query(`declare copied no scroll cursor for ${query}`);
+    for (;;) {
+      const { rows } = await client.query<(string | null)[]>({
+        text: `fetch ${portion} from copied`,
+        rowMode: 'array',
+      });
+      if (rows.length === 0) break;
+      const bytes = rows.reduce((sum, row) => sum + lengthOf(row), 1);
+      for (const row of rows) lines.add(row);
+      await lines.flush();
+      copied += rows.length;
+      portion = Math.ceil(
+        Math.min(PORTION_ROWS.most, (rows.length * PORTION_BYTES) / Math.max(bytes, 1)),
+      );
+    }
+    await client.query('close copied');
+    return copied;
+  } finally {
+    await lines.close();
+  }
+}
+
+const lengthOf = (row: readonly (string | null)[]) =>
+  row.reduce((sum, text) => sum + (text?.length ?? 0) + 8, 0);
+
+const textsOf = (names: readonly string[]) => names.map((name) => `${quoted(name)}::text`);
+
+async function copyTable(client: Client, table: string, folder: string): Promise<CopiedTable> {
+  const columns = (await columnsOf(client, table)).map(({ name }) => name);
+  if (columns.length === 0) throw new Error(`The database lacks the table ${table}`);
+  const query = `select ${textsOf(columns).join(', ')} from ${quoted(table)}`;
+  const rows = await copyQuery(client, query, join(folder, rowsMember(table)));
+  return { name: table, columns, rows };
+}
+
+async function copyJobs(client: Client, folder: string): Promise<number> {
+  const { rows } = await client.query<{ found: string | null }>(
+    "select to_regclass('pgboss.job')::text as found",
+  );
+  const texts = textsOf(['id', 'name', 'data']).join(', ');
+  const query = rows[0]?.found
+    ? `select ${texts} from (${JOBS_WAITING}) waiting`
+    : 'select null where false';
+  return copyQuery(client, query, join(folder, JOBS));
+}
+
+async function readSequences(client: Client, tables: readonly string[]) {
+  const found: CopiedRows['sequences'] = [];
+  for (const { table, column, sequence } of await sequencesOf(client, tables)) {
+    const { rows } = await client.query<{ last: string; isCalled: boolean }>(
+      `select last_value::text as last, is_called as "isCalled" from ${sequence}`,
+    );
+    for (const { last, isCalled } of rows) found.push({ table, column, last, isCalled });
+  }
+  return found;
+}
+
+async function copyAll(client: Client, folder: string): Promise<CopiedRows> {
+  const migrations = await knownMigrations(client);
+  const names = tablesAfter(migrations.at(-1) as (typeof migrations)[number]);
+  const tables: CopiedTable[] = [];
+  for (const name of names) tables.push(await copyTable(client, name, folder));
+  await copyQuery(client, `select url::text from (${PICTURES_SHOWN}) shown`, join(folder, URLS));
+  return {
+    migrations: migrations.map(({ tag, when }) => ({ tag, when })),
+    tables,
+    sequences: await readSequences(client, names),
+    jobs: await copyJobs(client, folder),
+  };
+}
+
+/**
+ * Copies all rows of one instant into files. The embedded engine has one session, so that all other requests wait for
+ * that time; the rows are therefore only fetched and written, and everything else comes later.
+ * @param onInstant is called inside the transaction, for tests that compare with the same instant
+ */
+export async function copyRows(
+  pool: Pool,
+  folder: string,
+  onInstant?: (client: PoolClient) => Promise<void>,
+): Promise<RowsCopy> {
+  await mkdir(join(folder, 'rows'), { recursive: true, mode: 0o700 });
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query(`set local statement_timeout = 0; ${plainTexts}`);
+    const rows = await copyAll(client, folder);
+    await onInstant?.(client);
+    await client.query('commit');
+    const open = (member: string) => createReadStream(join(folder, member));
+    return { rows, open, openUrls: () => open(URLS) };
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { type Database, startDatabase } from '../db/engine/database.ts';
+import { localFolderStorage } from '../ports/storage/local-folder.ts';
+import type { ImageStorage } from '../ports/storage/port.ts';
+import type { Env } from '../start/env.ts';
+import { testEnv } from './app.ts';
+import { copyDataFolder } from './data-folder.ts';
+import { onServer, withDatabase } from './external-server.ts';
+
+/** A data folder with its database, on the engine of this run. Unlike a `testDatabase`, it can be opened again. */
+export interface Installation {
+  readonly env: Env;
+  readonly storage: ImageStorage;
+  /** Starts the database, as the server does. */
+  open(): Promise<Database>;
+  remove(): Promise<void>;
+}
+
+const { server, name: template } = inject('databaseTemplate');
+
+async function onDatabase(sql: (name: string) => string): Promise<Partial<Env>> {
+  if (!server) return {};
+  const name = `test_${randomUUID()}`;
+  await onServer(server, sql(name));
+  return { databaseUrl: withDatabase(server, name) };
+}
+
+function installation(dataDir: string, overrides: Partial<Env>): Installation {
+  const env = { ...testEnv, dataDir, ...overrides };
+  return {
+    env,
+    storage: localFolderStorage(dataDir),
+    open: () => startDatabase(env),
+    async remove() {
+      await rm(dataDir, { recursive: true });
+      if (!server || !env.databaseUrl) return;
+      await onServer(server, `drop database "${new URL(env.databaseUrl).pathname.slice(1)}"`);
+    },
+  };
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'lensemble-test-'));
+
+/** With all tables, and no rows. */
+export async function freshInstallation(): Promise<Installation> {
+  const overrides = await onDatabase((name) => `create database "${name}" template "${template}"`);
+  return installation(server ? await newFolder() : await copyDataFolder(), overrides);
+}
+
+/** With nothing, not even a secret. */
+export async function emptyInstallation(): Promise<Installation> {
+  const overrides = await onDatabase((name) => `create database "${name}"`);
+  return installation(await newFolder(), { ...overrides, authSecret: '' });
+}
