@@ -3,6 +3,7 @@ import { BODY_MAX_BYTES } from '@lensemble/contract/constants';
 import { GOOGLE_CALLBACK_PATH } from '@lensemble/contract/google';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { accessGate } from './access/gate.ts';
+import { dailyBackups } from './backups/automatic.ts';
 import type { Database } from './db/engine/database.ts';
 import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/routes.ts';
@@ -171,6 +172,7 @@ const tasksOf = (deps: Deps): Task[] => [
   { name: 'date-polls', cron: '*/10 * * * *', run: () => nudgeForDeadlines(deps, new Date()) },
   { name: 'reminders', cron: '* * * * *', run: () => sendDueReminders(deps, new Date()) },
   googleEventsTask(deps),
+  ...dailyBackups(deps.env),
 ];
 
 const queuesOf = (deps: Deps): Queue[] => [

@@ -21,7 +21,10 @@ async function start(env: Env): Promise<Started> {
     import('./db/migrate.ts'),
     import('./app.ts'),
   ]);
-  await migrate(database.pool);
+  await migrate(database.pool, undefined, async () => {
+    const { backUpBeforeUpgrade } = await import('./backups/automatic.ts');
+    await backUpBeforeUpgrade(env, database.pool);
+  });
   return { app: await buildApp({ env, database, webRoot }), closeDatabase: database.close };
 }
 

@@ -14,7 +14,8 @@ async function run(): Promise<string> {
     const { migrate } = await import('../db/migrate.ts');
     const { makeDeps } = await import('../app.ts');
     const { provideDemoTeam } = await import('./demo-team.ts');
-    await migrate(database.pool);
+    const { backUpBeforeUpgrade } = await import('../backups/automatic.ts');
+    await migrate(database.pool, undefined, () => backUpBeforeUpgrade(env, database.pool));
     const isNew = await provideDemoTeam(makeDeps({ env, database }), values.reset);
     return message(isNew, env.publicUrl);
   } finally {
