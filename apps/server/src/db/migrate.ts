@@ -36,19 +36,28 @@ interface Migration {
   when: number;
 }
 
+const journals = new Map<string, Migration[]>();
+
 function readJournal(folder: string): Migration[] {
-  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
-  return journal.entries;
+  const read = () => JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')).entries;
+  const journal = journals.get(folder) ?? read();
+  journals.set(folder, journal);
+  return journal;
 }
 
-async function listPending(
-  client: Pick<PoolClient, 'query'>,
-  all: Migration[],
-): Promise<Migration[]> {
+type Client = Pick<PoolClient, 'query'>;
+
+/** The migrations that the database lacks, and the number of those that only newer versions know. */
+async function compare(client: Client, all: Migration[]) {
   const { rows } = await client.query<{ when: string }>(`select created_at "when" from ${TABLE}`);
   const applied = new Set(rows.map((row) => Number(row.when)));
   const pending = all.filter(({ when }) => !applied.delete(when));
-  if (applied.size > 0) {
+  return { pending, newer: applied.size };
+}
+
+async function listPending(client: Client, all: Migration[]): Promise<Migration[]> {
+  const { pending, newer } = await compare(client, all);
+  if (newer > 0) {
     throw new SettingError(
       'The database was upgraded by a newer version of Lensemble: start that version again, or restore a backup from before the upgrade.',
     );
@@ -118,4 +127,16 @@ export async function migrate(pool: Pool, folder = migrationsFolder): Promise<vo
     const advice = ADVICE[errorCode(error) ?? ''];
     throw advice === undefined ? error : new SettingError(advice, { cause: error });
   }
+}
+
+export type MigrationState = 'current' | 'behind' | 'ahead';
+
+/** Which version of the product the tables are from. @throws if there are none, or the database does not answer */
+export async function readMigrationState(
+  pool: Pool,
+  folder = migrationsFolder,
+): Promise<MigrationState> {
+  const { pending, newer } = await compare(pool, readJournal(folder));
+  if (newer > 0) return 'ahead';
+  return pending.length > 0 ? 'behind' : 'current';
 }

@@ -1,4 +1,5 @@
 import type { Orm } from '../db/orm.ts';
+import type { QueueState } from './queue-state.ts';
 
 /** Work that runs on a schedule. */
 export interface Task {
@@ -64,6 +65,8 @@ export interface Jobs {
   addAll(tx: Orm, queue: string, data: readonly object[]): Promise<void>;
   /** Call it after the transaction to start the job at once. Otherwise it starts some seconds later. */
   wake(queue: string): void;
+  /** How much work there is, by queue. Tasks are queues too. */
+  listQueues(): Promise<QueueState[]>;
   /** Waits a few seconds for running jobs. Does nothing before `start`. */
   stop(): Promise<void>;
 }

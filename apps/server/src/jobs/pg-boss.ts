@@ -4,7 +4,9 @@ import type { Pool } from 'pg';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Orm } from '../db/orm.ts';
 import { FinalError, type Jobs, type Queue, type Task } from './jobs.ts';
+import { listQueues } from './queue-state.ts';
 
+const SCHEMA = 'pgboss';
 const STOP_MS = 5_000;
 const DAY_SECONDS = 86_400;
 /** Of servers that start within this time, one runs the tasks. */
@@ -98,6 +100,7 @@ export function pgBossJobs(pool: Pool, watchSeconds = 60): Jobs {
       const worker = workers.get(queue);
       if (worker) void starting?.then((boss) => boss.notifyWorker(worker)).catch(() => {});
     },
+    listQueues: () => listQueues(pool, SCHEMA),
     async stop() {
       const boss = await starting?.catch(() => undefined);
       await boss?.stop({ graceful: true, timeout: STOP_MS });
@@ -108,6 +111,7 @@ export function pgBossJobs(pool: Pool, watchSeconds = 60): Jobs {
 async function startBoss(pool: Pool, watchSeconds: number, onError: OnError): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
+    schema: SCHEMA,
     // Uses the shared pool: a second one would compete with it for the embedded engine's only session.
     db: { executeSql: (text, values) => pool.query(text, values) },
     cronMonitorIntervalSeconds: POLL_SECONDS,
