@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import { BODY_MAX_BYTES } from '@lensemble/contract/constants';
 import { GOOGLE_CALLBACK_PATH } from '@lensemble/contract/google';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
@@ -69,6 +69,7 @@ import { logAnswers, loggerOptions } from './http/log.ts';
 import { ownSignIn } from './http/own-sign-in.ts';
 import { readableAddress } from './http/path-pattern.ts';
 import { noRateLimits, postgresRateLimits } from './http/rate-limits.ts';
+import { proxyTrust, requestIdMaker, tellRequestIds } from './http/request-ids.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { carefulHeaders, securityHeaders } from './http/security-headers.ts';
 import { uploads } from './http/uploads/forms.ts';
@@ -106,6 +107,8 @@ export interface AppParts {
   readonly env: Env;
   readonly database: Pick<Database, 'orm' | 'pool'>;
   readonly webRoot?: string;
+  /** Where the log goes, for tests. */
+  readonly logTo?: Writable;
   /** Replaces dependencies, for tests. */
   readonly overrides?: Partial<Deps>;
 }
@@ -189,29 +192,23 @@ const queuesOf = (deps: Deps): Queue[] => [
   ...hostedQueues(deps),
 ];
 
-/** A number is the count of proxies in front of the server, each of which reports the previous address. */
-function proxyTrust({
-  trustProxy,
-}: Env): false | string[] | ((address: string, hop: number) => boolean) {
-  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
-}
-
 /** The contract validates everything (`http/route.ts`). Loading Fastify's validation would take 30 ms. */
 const noSchemas = (): never => {
   throw new Error('A route is checked against its endpoint in the contract');
 };
 
-function makeServer(env: Env): FastifyInstance {
+function makeServer(env: Env, stream: Writable | undefined): FastifyInstance {
+  const trustProxy = proxyTrust(env);
   return fastify({
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
-    logger: loggerOptions(env),
+    logger: { ...loggerOptions(env), ...(stream && { stream }) },
     // Fastify's own request log contains whole URLs.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: proxyTrust(env),
+    trustProxy,
     bodyLimit: BODY_MAX_BYTES,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdMaker(trustProxy),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { maxParamLength: PATH_PART_MAX },
     // These errors occur before any hook runs.
@@ -231,11 +228,12 @@ function makeServer(env: Env): FastifyInstance {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const deps = makeDeps(parts);
   const { env, orm } = deps;
-  const app = makeServer(env).decorate('limits', deps.limits);
+  const app = makeServer(env, parts.logTo).decorate('limits', deps.limits);
   app.decorate('createsPerMinute', env.quotas.creates);
   app.decorate('languages', env.languages);
 
   logAnswers(app);
+  tellRequestIds(app);
   securityHeaders(app, env);
   errorAnswers(app);
   jsonBodies(app);

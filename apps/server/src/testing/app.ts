@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { languages } from '@lensemble/messages/languages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -29,6 +30,7 @@ interface Overrides {
   readonly env?: Partial<Env>;
   readonly webRoot?: string;
   readonly deps?: Partial<Deps>;
+  readonly logTo?: Writable;
   readonly extend?: (app: FastifyInstance) => void;
 }
 
@@ -87,12 +89,13 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
 }
 
 async function boot(env: Env, database: Database, overrides: Overrides): Promise<FastifyInstance> {
-  const { webRoot, deps, extend } = overrides;
+  const { webRoot, deps, extend, logTo } = overrides;
   const app = await buildApp({
     env,
     database,
     ...(webRoot && { webRoot }),
     ...(deps && { overrides: deps }),
+    ...(logTo && { logTo }),
   });
   extend?.(app);
   await app.ready();
