@@ -76,6 +76,7 @@ import { uploads } from './http/uploads/forms.ts';
 import type { Queue, Task } from './jobs/jobs.ts';
 import { pgBossJobs } from './jobs/pg-boss.ts';
 import { backgroundTasks } from './jobs/tasks.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { googleCalendar } from './ports/calendar/google-calendar.ts';
 import { googleDrive } from './ports/documents/google-drive.ts';
@@ -107,6 +108,7 @@ export interface AppParts {
   readonly env: Env;
   readonly database: Pick<Database, 'orm' | 'pool'>;
   readonly webRoot?: string;
+  readonly metrics?: Metrics | undefined;
   /** Where the log goes, for tests. */
   readonly logTo?: Writable;
   /** Replaces dependencies, for tests. */
@@ -226,13 +228,16 @@ function makeServer(env: Env, stream: Writable | undefined): FastifyInstance {
  * @throws Error if a route does not declare its access
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const deps = makeDeps(parts);
+  const { metrics } = parts;
+  const made = makeDeps(parts);
+  const deps = metrics ? metrics.wrap(made) : made;
   const { env, orm } = deps;
   const app = makeServer(env, parts.logTo).decorate('limits', deps.limits);
   app.decorate('createsPerMinute', env.quotas.creates);
   app.decorate('languages', env.languages);
 
   logAnswers(app);
+  metrics?.watch(app, deps.jobs);
   tellRequestIds(app);
   securityHeaders(app, env);
   errorAnswers(app);

@@ -1,7 +1,7 @@
 import './start/quick-start.ts';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { startDatabase } from './db/engine/database.ts';
+import { type Database, startDatabase } from './db/engine/database.ts';
 import { type Env, readEnv } from './start/env.ts';
 import { tellFailure } from './start/failure.ts';
 import { listen } from './start/listening.ts';
@@ -21,8 +21,22 @@ async function start(env: Env): Promise<Started> {
     import('./db/migrate.ts'),
     import('./app.ts'),
   ]);
+  const metrics = await startMetrics(env, database);
   await migrate(database.pool);
-  return { app: await buildApp({ env, database, webRoot }), closeDatabase: database.close };
+  const app = await buildApp({ env, database, webRoot, metrics });
+  return { app, closeDatabase: database.close };
+}
+
+/** Imports what measures only where it is asked for. */
+async function startMetrics({ metrics: place }: Env, database: Database) {
+  if (!place) return undefined;
+  const [{ makeMetrics }, { serveMetrics }] = await Promise.all([
+    import('./metrics/metrics.ts'),
+    import('./metrics/listening.ts'),
+  ]);
+  const metrics = makeMetrics(database);
+  await serveMetrics(metrics, place);
+  return metrics;
 }
 
 try {

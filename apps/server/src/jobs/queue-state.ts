@@ -12,9 +12,6 @@ export interface QueueState {
   readonly ageSeconds: number;
 }
 
-const NO_SCHEMA = '3F000';
-const NO_TABLE = '42P01';
-
 const statesIn = (schema: string) => `
   select q.name,
     (count(j.id) filter (where j.state in ('created', 'retry')))::int as waiting,
@@ -28,11 +25,7 @@ const statesIn = (schema: string) => `
 
 /** The state of each queue, by name; none before the first server has started its background work. */
 export async function listQueues(pool: Pool, schema: string): Promise<QueueState[]> {
-  try {
-    return (await pool.query<QueueState>(statesIn(schema))).rows;
-  } catch (error) {
-    const { code } = error as { code?: unknown };
-    if (code === NO_SCHEMA || code === NO_TABLE) return [];
-    throw error;
-  }
+  const found = await pool.query('select 1 where to_regclass($1) is not null', [`${schema}.job`]);
+  if (found.rowCount === 0) return [];
+  return (await pool.query<QueueState>(statesIn(schema))).rows;
 }

@@ -18,6 +18,12 @@ import { type HostedEnv, hostedAdvice, hostedSettings, readHosted } from './sett
 import { languageAdvice, languageSettings, readLanguages } from './settings/languages.ts';
 import { mailFrom, nobodyAt, smtpUrl } from './settings/mail.ts';
 import { type MapsEnv, mapAdvice, mapSettings, readMaps } from './settings/maps.ts';
+import {
+  type MetricsEnv,
+  metricsAdvice,
+  metricsSettings,
+  readMetrics,
+} from './settings/metrics.ts';
 import { type Quotas, quotaAdvice, quotaSettings, readQuotas } from './settings/quotas.ts';
 import { webAddress } from './settings/web-address.ts';
 
@@ -106,6 +112,7 @@ const settings = z.object({
   ...hostedSettings,
   ...languageSettings,
   ...mapSettings,
+  ...metricsSettings,
   ...quotaSettings,
 });
 
@@ -147,6 +154,7 @@ const advice: Record<Setting, string> = {
   ...hostedAdvice,
   ...languageAdvice,
   ...mapAdvice,
+  ...metricsAdvice,
   ...quotaAdvice,
 };
 
@@ -188,6 +196,8 @@ export interface Env {
   /** Those that readers can choose. */
   languages: readonly Language[];
   maps: MapsEnv;
+  /** Undefined: nothing is measured. */
+  metrics: MetricsEnv | undefined;
   quotas: Quotas;
 }
 
@@ -267,6 +277,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     hosted,
     languages: readLanguages(read, publicUrl),
     maps: readMaps(read),
+    metrics: readMetrics(read),
     quotas: readQuotas(read),
   };
 }

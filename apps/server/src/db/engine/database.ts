@@ -10,6 +10,8 @@ export interface Database {
   engine: 'embedded' | 'external';
   /** The number of syncs to disk of the embedded engine; undefined for an external server. */
   countSyncs: (() => number) | undefined;
+  /** The memory of the embedded engine in bytes; undefined for an external server. */
+  measureEngine: (() => Promise<number>) | undefined;
   /** What autovacuum does on a server; undefined for an external one. */
   upkeep: Upkeep | undefined;
   /** Waits for the connections in use, then closes all connections and the embedded engine. */
@@ -34,6 +36,7 @@ async function startOnEmbedded(env: Pick<Env, 'dataDir'>): Promise<Database> {
     orm: createOrm(pool),
     engine: 'embedded',
     countSyncs: engine.countSyncs,
+    measureEngine: engine.measure,
     upkeep,
     async close() {
       await upkeep.stop();
@@ -52,6 +55,7 @@ async function connectToExternal(databaseUrl: string, options: Options): Promise
     orm: createOrm(pool),
     engine: 'external',
     countSyncs: undefined,
+    measureEngine: undefined,
     upkeep: undefined,
     close: () => pool.end(),
   };
