@@ -125,7 +125,7 @@ export function makeDeps({ env, database: { orm, pool }, webRoot, overrides }: A
     lists: makeLists(env),
     signInProviders: { google: googleSignIn(env.google), facebook: facebookSignIn(env.facebook) },
     storage: env.s3 ? s3Storage(env.s3) : localFolderStorage(env.dataDir),
-    jobs: pgBossJobs(pool),
+    jobs: pgBossJobs(pool, env),
     mailer: env.smtp ? smtpMailer(env.smtp, env.mailFrom) : outboxMailer(env.dataDir, env.mailFrom),
     ...sharedGoogleOf(env),
     ownGoogle: ownGoogleOf(env),

@@ -2,7 +2,7 @@ import './start/quick-start.ts';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Database, startDatabase } from './db/engine/database.ts';
-import { type Env, readEnv } from './start/env.ts';
+import { type Env, readEnv, readHints } from './start/env.ts';
 import { tellFailure } from './start/failure.ts';
 import { listen } from './start/listening.ts';
 import { stopOnSignal } from './start/stopping.ts';
@@ -22,7 +22,7 @@ async function start(env: Env): Promise<Started> {
     import('./app.ts'),
   ]);
   const metrics = await startMetrics(env, database);
-  await migrate(database.pool);
+  await migrate(database.pool, { schema: env.databaseSchema });
   const app = await buildApp({ env, database, webRoot, metrics });
   return { app, closeDatabase: database.close };
 }
@@ -41,6 +41,7 @@ async function startMetrics({ metrics: place }: Env, database: Database) {
 
 try {
   const env = readEnv();
+  for (const hint of readHints()) process.stderr.write(`${hint}\n`);
   const { app, closeDatabase } = await start(env);
   const listening = await listen(app, env);
   stopOnSignal(app, listening, closeDatabase);

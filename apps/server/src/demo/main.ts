@@ -14,7 +14,7 @@ async function run(): Promise<string> {
     const { migrate } = await import('../db/migrate.ts');
     const { makeDeps } = await import('../app.ts');
     const { provideDemoTeam } = await import('./demo-team.ts');
-    await migrate(database.pool);
+    await migrate(database.pool, { schema: env.databaseSchema });
     const isNew = await provideDemoTeam(makeDeps({ env, database }), values.reset);
     return message(isNew, env.publicUrl);
   } finally {

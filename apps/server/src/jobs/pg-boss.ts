@@ -6,7 +6,6 @@ import type { Orm } from '../db/orm.ts';
 import { FinalError, type Jobs, type Queue, type Task } from './jobs.ts';
 import { listQueues } from './queue-state.ts';
 
-const SCHEMA = 'pgboss';
 const STOP_MS = 5_000;
 const DAY_SECONDS = 86_400;
 /** Of servers that start within this time, one runs the tasks. */
@@ -32,12 +31,19 @@ const QUEUE = {
 
 type OnError = (error: unknown) => void;
 
+interface Options {
+  /** How often to look for jobs that a crash interrupted. */
+  readonly watchSeconds?: number | undefined;
+  readonly databaseSchema?: string | undefined;
+}
+
 /**
  * Stores jobs in the schema `pgboss` of the same database. It imports pg-boss only when it is used, so that the server starts
  * without waiting for it.
- * @param watchSeconds how often to look for jobs that a crash interrupted
+ * With a schema for the tables of the product, those of pg-boss are in another one beside it.
  */
-export function pgBossJobs(pool: Pool, watchSeconds = 60): Jobs {
+export function pgBossJobs(pool: Pool, { watchSeconds = 60, databaseSchema }: Options = {}): Jobs {
+  const schema = databaseSchema === undefined ? 'pgboss' : `${databaseSchema}_jobs`;
   let starting: Promise<PgBoss> | undefined;
   let onError: OnError = () => {};
   const preparing = new Map<string, Promise<void>>();
@@ -45,7 +51,7 @@ export function pgBossJobs(pool: Pool, watchSeconds = 60): Jobs {
   const workers = new Map<string, string>();
 
   const started = () => {
-    starting ??= startBoss(pool, watchSeconds, (error) => onError(error)).catch(
+    starting ??= startBoss(pool, { schema, watchSeconds }, (error) => onError(error)).catch(
       (error: unknown) => {
         starting = undefined;
         throw error;
@@ -100,7 +106,7 @@ export function pgBossJobs(pool: Pool, watchSeconds = 60): Jobs {
       const worker = workers.get(queue);
       if (worker) void starting?.then((boss) => boss.notifyWorker(worker)).catch(() => {});
     },
-    listQueues: () => listQueues(pool, SCHEMA),
+    listQueues: () => listQueues(pool, schema),
     async stop() {
       const boss = await starting?.catch(() => undefined);
       await boss?.stop({ graceful: true, timeout: STOP_MS });
@@ -108,10 +114,14 @@ export function pgBossJobs(pool: Pool, watchSeconds = 60): Jobs {
   };
 }
 
-async function startBoss(pool: Pool, watchSeconds: number, onError: OnError): Promise<PgBoss> {
+async function startBoss(
+  pool: Pool,
+  { schema, watchSeconds }: { readonly schema: string; readonly watchSeconds: number },
+  onError: OnError,
+): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
-    schema: SCHEMA,
+    schema,
     // Uses the shared pool: a second one would compete with it for the embedded engine's only session.
     db: { executeSql: (text, values) => pool.query(text, values) },
     cronMonitorIntervalSeconds: POLL_SECONDS,

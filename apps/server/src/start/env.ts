@@ -7,12 +7,14 @@ import { z } from 'zod';
 import type { Sender, SmtpSettings } from '../ports/mail/port.ts';
 import { AUTH_SECRET_MIN, prepareDataFolder, readOrCreateSecret } from './data-folder.ts';
 import { SettingError } from './setting-error.ts';
+import { databaseSchema } from './settings/database-schema.ts';
 import {
   type FacebookEnv,
   facebookAdvice,
   facebookSettings,
   readFacebook,
 } from './settings/facebook.ts';
+import { foreignSettings } from './settings/foreign-names.ts';
 import { type GoogleEnv, googleAdvice, googleSettings, readGoogle } from './settings/google.ts';
 import { type HostedEnv, hostedAdvice, hostedSettings, readHosted } from './settings/hosted.ts';
 import { languageAdvice, languageSettings, readLanguages } from './settings/languages.ts';
@@ -80,6 +82,7 @@ const settings = z.object({
       URL.canParse(text.replace('@/', '@localhost/').replace(':///', '://localhost/')),
     )
     .optional(),
+  DATABASE_SCHEMA: databaseSchema.optional(),
   DATABASE_WAIT: z
     .string()
     .regex(/^\d{1,4}$/)
@@ -126,6 +129,8 @@ const advice: Record<Setting, string> = {
     'PUBLIC_URL must be the http or https address that people open, without a path, for example PUBLIC_URL=https://shoots.example.org.',
   DATABASE_URL:
     'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/lensemble; leave it out to use the embedded database.',
+  DATABASE_SCHEMA:
+    'DATABASE_SCHEMA must be a name of lower-case letters, digits and underscores, for example DATABASE_SCHEMA=lensemble; it needs DATABASE_URL.',
   DATABASE_WAIT: 'DATABASE_WAIT must be a number of seconds from 0 to 9999.',
   PREPARED_STATEMENTS: 'PREPARED_STATEMENTS must be on or off.',
   AUTH_SECRET:
@@ -169,6 +174,8 @@ export interface Env {
   publicUrl: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The schema of the tables in PostgreSQL; undefined: the default of the user. */
+  databaseSchema: string | undefined;
   /** Milliseconds to wait at the start for a PostgreSQL server. */
   databaseWait: number;
   /** Whether connections to a PostgreSQL server keep prepared statements. */
@@ -237,6 +244,10 @@ function given(source: NodeJS.ProcessEnv): Partial<Record<Setting, string>> {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
+/** A sentence for each setting whose name is that of another system. */
+export const readHints = (source: NodeJS.ProcessEnv = process.env): string[] =>
+  foreignSettings(source);
+
 /**
  * Reads the settings and creates the data folder with its secret.
  * @throws SettingError with one sentence for the first invalid setting
@@ -248,6 +259,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new SettingError(advice[name]);
   }
   const read = result.data;
+  if (read.DATABASE_SCHEMA && !read.DATABASE_URL) throw new SettingError(advice.DATABASE_SCHEMA);
   const s3 = readS3(read);
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   const hosted = readHosted(read);
@@ -260,6 +272,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dataDir,
     publicUrl,
     databaseUrl: read.DATABASE_URL,
+    databaseSchema: read.DATABASE_SCHEMA,
     databaseWait: read.DATABASE_WAIT * 1_000,
     keepsStatements: read.PREPARED_STATEMENTS === 'on',
     authSecret: read.AUTH_SECRET ?? readOrCreateSecret(dataDir),

@@ -42,6 +42,7 @@ export const testEnv: Env = {
   dataDir: '/nonexistent',
   publicUrl: 'http://localhost:3000',
   databaseUrl: undefined,
+  databaseSchema: undefined,
   databaseWait: 0,
   keepsStatements: true,
   authSecret: 'a secret for tests alone, of more than 32 characters',

@@ -18,7 +18,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-type Options = Pick<Env, 'keepsStatements' | 'databaseWait'>;
+type Options = Pick<Env, 'keepsStatements' | 'databaseWait' | 'databaseSchema'>;
 
 /** Loads in parallel to the engine's start, which takes about as long. */
 const loadDriver = () =>
@@ -46,10 +46,13 @@ async function startOnEmbedded(env: Pick<Env, 'dataDir'>): Promise<Database> {
   };
 }
 
-async function connectToExternal(databaseUrl: string, options: Options): Promise<Database> {
+async function connectToExternal(
+  databaseUrl: string,
+  options: Partial<Options>,
+): Promise<Database> {
   const [{ externalPool }, { createOrm }] = await loadDriver();
-  const { keepsStatements, databaseWait } = options;
-  const pool = await externalPool(databaseUrl, { keepsStatements, wait: databaseWait });
+  const { keepsStatements = true, databaseWait: wait = 0, databaseSchema: schema } = options;
+  const pool = await externalPool(databaseUrl, { keepsStatements, wait, schema });
   return {
     pool,
     orm: createOrm(pool),
@@ -66,6 +69,5 @@ export function startDatabase(
   env: Pick<Env, 'dataDir' | 'databaseUrl'> & Partial<Options>,
 ): Promise<Database> {
   if (env.databaseUrl === undefined) return startOnEmbedded(env);
-  const { keepsStatements = true, databaseWait = 0 } = env;
-  return connectToExternal(env.databaseUrl, { keepsStatements, databaseWait });
+  return connectToExternal(env.databaseUrl, env);
 }

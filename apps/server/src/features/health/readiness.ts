@@ -46,10 +46,10 @@ export function readinessOf(deps: ReadinessDeps): {
   };
 }
 
-async function baseOf({ orm, pool }: ReadinessDeps): Promise<Readiness> {
+async function baseOf({ orm, pool, env }: ReadinessDeps): Promise<Readiness> {
   try {
     await queries.readTable(orm);
-    const state = await queries.migrationState(pool);
+    const state = await queries.migrationState(pool, { schema: env.databaseSchema });
     if (state === 'current') return { isReady: true, troubles: {}, failure: undefined };
     const isReady = state === 'ahead';
     const migrations = isReady ? AHEAD : BEHIND;
