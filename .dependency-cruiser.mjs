@@ -232,7 +232,8 @@ const serverLayers = [
   },
   {
     name: 'adapter-through-its-port',
-    comment: 'Import the port, or `Jobs`. `app.ts` chooses the adapter. The doctor asks each adapter by itself.',
+    comment:
+      'Import the port, or `Jobs`. `app.ts` chooses the adapter. The doctor asks each adapter by itself.',
     severity: 'error',
     from: {
       path: `${server}(?!ports/)`,

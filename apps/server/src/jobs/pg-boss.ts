@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Orm } from '../db/orm.ts';
+import { listFailed, retryFailed } from './failed-jobs.ts';
 import { FinalError, type Jobs, type Queue, type Task } from './jobs.ts';
 import { listQueues } from './queue-state.ts';
 
@@ -107,6 +108,8 @@ export function pgBossJobs(pool: Pool, { watchSeconds = 60, databaseSchema }: Op
       if (worker) void starting?.then((boss) => boss.notifyWorker(worker)).catch(() => {});
     },
     listQueues: () => listQueues(pool, schema),
+    listFailed: () => listFailed(pool, schema),
+    retryFailed: (id) => retryFailed(pool, schema, id),
     async stop() {
       const boss = await starting?.catch(() => undefined);
       await boss?.stop({ graceful: true, timeout: STOP_MS });
