@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import { BODY_MAX_BYTES } from '@lensemble/contract/constants';
 import { GOOGLE_CALLBACK_PATH } from '@lensemble/contract/google';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
@@ -70,12 +70,14 @@ import { logAnswers, loggerOptions } from './http/log.ts';
 import { ownSignIn } from './http/own-sign-in.ts';
 import { readableAddress } from './http/path-pattern.ts';
 import { noRateLimits, postgresRateLimits } from './http/rate-limits.ts';
+import { proxyTrust, requestIdMaker, tellRequestIds } from './http/request-ids.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { carefulHeaders, securityHeaders } from './http/security-headers.ts';
 import { uploads } from './http/uploads/forms.ts';
 import type { Queue, Task } from './jobs/jobs.ts';
 import { pgBossJobs } from './jobs/pg-boss.ts';
 import { backgroundTasks } from './jobs/tasks.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { googleCalendar } from './ports/calendar/google-calendar.ts';
 import { googleDrive } from './ports/documents/google-drive.ts';
@@ -106,6 +108,9 @@ export interface AppParts {
   readonly env: Env;
   readonly database: Pick<Database, 'orm' | 'pool'>;
   readonly webRoot?: string;
+  readonly metrics?: Metrics | undefined;
+  /** Where the log goes, for tests. */
+  readonly logTo?: Writable;
   /** Replaces dependencies, for tests. */
   readonly overrides?: Partial<Deps>;
 }
@@ -120,7 +125,7 @@ export function makeDeps({ env, database: { orm, pool }, webRoot, overrides }: A
     lists: makeLists(env),
     signInProviders: { google: googleSignIn(env.google), facebook: facebookSignIn(env.facebook) },
     storage: storageOf(env),
-    jobs: pgBossJobs(pool),
+    jobs: pgBossJobs(pool, env),
     mailer: env.smtp ? smtpMailer(env.smtp, env.mailFrom) : outboxMailer(env.dataDir, env.mailFrom),
     ...sharedGoogleOf(env),
     ownGoogle: ownGoogleOf(env),
@@ -190,29 +195,23 @@ const queuesOf = (deps: Deps): Queue[] => [
   ...hostedQueues(deps),
 ];
 
-/** A number is the count of proxies in front of the server, each of which reports the previous address. */
-function proxyTrust({
-  trustProxy,
-}: Env): false | string[] | ((address: string, hop: number) => boolean) {
-  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
-}
-
 /** The contract validates everything (`http/route.ts`). Loading Fastify's validation would take 30 ms. */
 const noSchemas = (): never => {
   throw new Error('A route is checked against its endpoint in the contract');
 };
 
-function makeServer(env: Env): FastifyInstance {
+function makeServer(env: Env, stream: Writable | undefined): FastifyInstance {
+  const trustProxy = proxyTrust(env);
   return fastify({
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
-    logger: loggerOptions(env),
+    logger: { ...loggerOptions(env), ...(stream && { stream }) },
     // Fastify's own request log contains whole URLs.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: proxyTrust(env),
+    trustProxy,
     bodyLimit: BODY_MAX_BYTES,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdMaker(trustProxy),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { maxParamLength: PATH_PART_MAX },
     // These errors occur before any hook runs.
@@ -230,13 +229,17 @@ function makeServer(env: Env): FastifyInstance {
  * @throws Error if a route does not declare its access
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const deps = makeDeps(parts);
+  const { metrics } = parts;
+  const made = makeDeps(parts);
+  const deps = metrics ? metrics.wrap(made) : made;
   const { env, orm } = deps;
-  const app = makeServer(env).decorate('limits', deps.limits);
+  const app = makeServer(env, parts.logTo).decorate('limits', deps.limits);
   app.decorate('createsPerMinute', env.quotas.creates);
   app.decorate('languages', env.languages);
 
   logAnswers(app);
+  metrics?.watch(app, deps.jobs);
+  tellRequestIds(app);
   securityHeaders(app, env);
   errorAnswers(app);
   jsonBodies(app);

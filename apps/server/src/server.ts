@@ -1,8 +1,8 @@
 import './start/quick-start.ts';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { startDatabase } from './db/engine/database.ts';
-import { type Env, readEnv } from './start/env.ts';
+import { type Database, startDatabase } from './db/engine/database.ts';
+import { type Env, readEnv, readHints } from './start/env.ts';
 import { tellFailure } from './start/failure.ts';
 import { listen } from './start/listening.ts';
 import { stopOnSignal } from './start/stopping.ts';
@@ -21,15 +21,33 @@ async function start(env: Env): Promise<Started> {
     import('./db/migrate.ts'),
     import('./app.ts'),
   ]);
-  await migrate(database.pool, undefined, async () => {
-    const { backUpBeforeUpgrade } = await import('./backups/automatic.ts');
-    await backUpBeforeUpgrade(env, database.pool);
+  const metrics = await startMetrics(env, database);
+  await migrate(database.pool, {
+    schema: env.databaseSchema,
+    beforeChange: async () => {
+      const { backUpBeforeUpgrade } = await import('./backups/automatic.ts');
+      await backUpBeforeUpgrade(env, database.pool);
+    },
   });
-  return { app: await buildApp({ env, database, webRoot }), closeDatabase: database.close };
+  const app = await buildApp({ env, database, webRoot, metrics });
+  return { app, closeDatabase: database.close };
+}
+
+/** Imports what measures only where it is asked for. */
+async function startMetrics({ metrics: place }: Env, database: Database) {
+  if (!place) return undefined;
+  const [{ makeMetrics }, { serveMetrics }] = await Promise.all([
+    import('./metrics/metrics.ts'),
+    import('./metrics/listening.ts'),
+  ]);
+  const metrics = makeMetrics(database);
+  await serveMetrics(metrics, place);
+  return metrics;
 }
 
 try {
   const env = readEnv();
+  for (const hint of readHints()) process.stderr.write(`${hint}\n`);
   const { app, closeDatabase } = await start(env);
   const listening = await listen(app, env);
   stopOnSignal(app, listening, closeDatabase);

@@ -30,12 +30,16 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The body of every error response. `current` comes with `version_conflict` only. */
+/**
+ * The body of every error response. `current` comes with `version_conflict` only, and `requestId` with a failure of the
+ * server: the log names it too.
+ */
 export const errorBody = z.object({
   error: z.string(),
   code: z.enum(errorCodes),
   fields: z.record(z.string(), z.string()).optional(),
   current: z.unknown().optional(),
+  requestId: z.string().optional(),
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -75,7 +75,7 @@ async function downgrade(): Promise<void> {
 test('an upgrade makes an archive first, which is the way back', async () => {
   const env = { ...source.env, backups: true };
   const { pool } = database;
-  const upgrade = () => migrate(pool, undefined, () => backUpBeforeUpgrade(env, pool));
+  const upgrade = () => migrate(pool, { beforeChange: () => backUpBeforeUpgrade(env, pool) });
   const before = await archives();
   await upgrade();
   expect(await archives()).toEqual(before);
@@ -101,8 +101,8 @@ test('without its archive, there is no upgrade', async () => {
   const env = { ...source.env, backups: true, dataDir };
   const { pool } = database;
   await downgrade();
-  await expect(migrate(pool, undefined, () => backUpBeforeUpgrade(env, pool))).rejects.toThrow(
-    'The database was not upgraded',
-  );
-  expect(await listApplied(pool)).toHaveLength(readJournal().length - 1);
+  await expect(
+    migrate(pool, { beforeChange: () => backUpBeforeUpgrade(env, pool) }),
+  ).rejects.toThrow('The database was not upgraded');
+  expect(await listApplied(pool, undefined)).toHaveLength(readJournal().length - 1);
 });

@@ -87,7 +87,7 @@ export const dailyBackups = (env: BackupEnv): Task[] =>
  */
 export async function backUpBeforeUpgrade(env: BackupEnv, pool: Pool): Promise<void> {
   if (!isAutomatic(env)) return;
-  const applied = new Set(await listApplied(pool));
+  const applied = new Set(await listApplied(pool, undefined));
   const pending = readJournal().filter(({ when }) => !applied.has(when));
   const [next] = pending;
   if (applied.size === 0 || !next) return;

@@ -1,7 +1,9 @@
 import '../start/quick-start.ts';
+import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
 import { readSecretIfAny } from '../start/data-folder.ts';
-import { readEnv } from '../start/env.ts';
+import { type Env, readEnv } from '../start/env.ts';
 import { SettingError } from '../start/setting-error.ts';
 import { pathOf, readArguments, runCommand } from './command.ts';
 import type { Manifest } from './manifest.ts';
@@ -22,6 +24,14 @@ async function readSecret(authSecret: string) {
   return { text: authSecret, passphrase: await readPassphrase({ isNew: true }) };
 }
 
+/** Otherwise the engine would make an empty one. */
+function expectDatabase({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>): void {
+  if (databaseUrl !== undefined || existsSync(join(dataDir, 'database', 'PG_VERSION'))) return;
+  throw new SettingError(
+    `The data folder ${dataDir} has no database: set DATA_DIR or DATABASE_URL as for the server.`,
+  );
+}
+
 /** `npm run backup`: makes an archive of the configured installation, also while its server runs. */
 async function run(): Promise<string> {
   const { values, positionals } = readArguments(USAGE, options, 1);
@@ -29,14 +39,16 @@ async function run(): Promise<string> {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const env = readEnv(undefined, readSecretIfAny);
   const secret = values['with-secret'] ? await readSecret(env.authSecret) : undefined;
-  const { reachDatabase } = await import('../db/engine/reach-database.ts');
+  const { attachDatabase } = await import('../db/engine/attach.ts');
   const { storageOf } = await import('../ports/storage/storage-of.ts');
   const { backUp } = await import('./backup.ts');
   const file = pathOf(String(positionals[0]));
-  const { pool, engine, close } = await reachDatabase(env);
+  expectDatabase(env);
+  const { pool, engine, close } = await attachDatabase(env);
   try {
     const storage = values['without-pictures'] ? undefined : storageOf(env);
-    const made = await backUp(file, { pool, engine, storage, ...(secret && { secret }) });
+    const source = { pool, engine, schema: env.databaseSchema, storage };
+    const made = await backUp(file, { ...source, ...(secret && { secret }) });
     return summary(file, made);
   } finally {
     await close();

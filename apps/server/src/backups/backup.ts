@@ -19,6 +19,8 @@ import { VERSION } from './version.ts';
 export interface BackupOf {
   readonly pool: Pool;
   readonly engine: 'embedded' | 'external';
+  /** Where the tables are; undefined: the default of the database user. */
+  readonly schema?: string | undefined;
   /** Undefined: the archive holds the database only. */
   readonly storage: ImageStorage | undefined;
   /** Undefined: the archive does not hold the secret of the installation. */
@@ -36,7 +38,7 @@ async function addRows(zip: ZipWriter, copy: RowsCopy): Promise<Record<string, M
 
 async function fill(zip: ZipWriter, source: BackupOf, folder: string): Promise<Manifest> {
   const { pool, engine, storage, secret } = source;
-  const copy = await copyRows(pool, folder, source.onInstant);
+  const copy = await copyRows(pool, folder, source.schema, source.onInstant);
   const madeAt = new Date().toISOString();
   const members = await addRows(zip, copy);
   const pictures = storage && (await copyPictures(zip, copy, storage, folder));

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
-import { listApplied, type Migration, migrationsFolder, readJournal } from '../db/migrate.ts';
+import {
+  JOURNAL_SCHEMA,
+  listApplied,
+  type Migration,
+  migrationsFolder,
+  readJournal,
+} from '../db/migrate.ts';
+import { jobsSchema } from '../jobs/jobs-schema.ts';
 import { SettingError } from '../start/setting-error.ts';
 
 export type Client = Pick<ClientBase, 'query'>;
@@ -16,8 +23,11 @@ export interface Column {
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** The migrations of a database, as this version knows them. @throws SettingError if it has others, or none */
-export async function knownMigrations(client: Client): Promise<Migration[]> {
-  const applied = new Set(await listApplied(client));
+export async function knownMigrations(
+  client: Client,
+  schema: string | undefined,
+): Promise<Migration[]> {
+  const applied = new Set(await listApplied(client, schema));
   if (applied.size === 0)
     throw new SettingError('The database has no tables of Lensemble: start the server once first.');
   const known = readJournal().filter(({ when }) => applied.delete(when));
@@ -76,16 +86,17 @@ export async function sequencesOf(client: Client, tables: readonly string[]): Pr
 }
 
 /** Whether nothing is in the schema of the tables, nor in the schemas beside it. */
-export async function isEmpty(client: Client): Promise<boolean> {
+export async function isEmpty(client: Client, schema: string | undefined): Promise<boolean> {
   const { rows } = await client.query<{ isEmpty: boolean }>(
     `select not exists (
        select from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where (n.nspname = current_schema() or n.nspname in ('drizzle', 'pgboss'))
+       where (n.nspname = current_schema() or n.nspname = any($1))
          and c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')
          and not exists (
            select from pg_depend d where d.objid = c.oid and d.deptype = 'e' and d.classid = 'pg_class'::regclass
          )
      ) as "isEmpty"`,
+    [[schema ?? JOURNAL_SCHEMA, jobsSchema(schema)]],
   );
   return rows[0]?.isEmpty ?? false;
 }

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Pool, PoolClient } from 'pg';
+import { jobsSchema } from '../jobs/jobs-schema.ts';
 import {
   type Client,
   columnsOf,
@@ -13,6 +14,8 @@ import {
 } from './catalog.ts';
 import { writeLines } from './lines.ts';
 import { type CopiedRows, type CopiedTable, JOBS, rowsMember } from './manifest.ts';
+
+type Schema = string | undefined;
 
 /** Rows are fetched in portions of about this many bytes, so that a table of any size needs little memory. */
 const PORTION_BYTES = 1_000_000;
@@ -26,8 +29,8 @@ const PICTURES_SHOWN =
  * What waits to be done, such as emails. Regular tasks have no data, and start again by themselves. What was under way
  * counts as waiting, as after a crash.
  */
-const JOBS_WAITING = `
-  select id, name, data from pgboss.job where state < 'completed' and jsonb_typeof(data) = 'object'`;
+const jobsWaiting = (table: string) => `
+  select id, name, data from ${table} where state < 'completed' and jsonb_typeof(data) = 'object'`;
 
 const URLS = 'urls.jsonl';
 
@@ -90,13 +93,15 @@ async function copyTable(client: Client, table: string, folder: string): Promise
   return { name: table, columns, rows };
 }
 
-async function copyJobs(client: Client, folder: string): Promise<number> {
+async function copyJobs(client: Client, folder: string, schema: Schema): Promise<number> {
+  const table = `${quoted(jobsSchema(schema))}.job`;
   const { rows } = await client.query<{ found: string | null }>(
-    "select to_regclass('pgboss.job')::text as found",
+    'select to_regclass($1)::text as found',
+    [table],
   );
   const texts = textsOf(['id', 'name', 'data']).join(', ');
   const query = rows[0]?.found
-    ? `select ${texts} from (${JOBS_WAITING}) waiting`
+    ? `select ${texts} from (${jobsWaiting(table)}) waiting`
     : 'select null where false';
   return copyQuery(client, query, join(folder, JOBS));
 }
@@ -112,8 +117,8 @@ async function readSequences(client: Client, tables: readonly string[]) {
   return found;
 }
 
-async function copyAll(client: Client, folder: string): Promise<CopiedRows> {
-  const migrations = await knownMigrations(client);
+async function copyAll(client: Client, folder: string, schema: Schema): Promise<CopiedRows> {
+  const migrations = await knownMigrations(client, schema);
   const names = tablesAfter(migrations.at(-1) as (typeof migrations)[number]);
   const tables: CopiedTable[] = [];
   for (const name of names) tables.push(await copyTable(client, name, folder));
@@ -122,18 +127,20 @@ async function copyAll(client: Client, folder: string): Promise<CopiedRows> {
     migrations: migrations.map(({ tag, when }) => ({ tag, when })),
     tables,
     sequences: await readSequences(client, names),
-    jobs: await copyJobs(client, folder),
+    jobs: await copyJobs(client, folder, schema),
   };
 }
 
 /**
  * Copies all rows of one instant into files. The embedded engine has one session, so that all other requests wait for
  * that time; the rows are therefore only fetched and written, and everything else comes later.
+ * @param schema where the tables are; undefined: the default of the database user
  * @param onInstant is called inside the transaction, for tests that compare with the same instant
  */
 export async function copyRows(
   pool: Pool,
   folder: string,
+  schema: Schema,
   onInstant?: (client: PoolClient) => Promise<void>,
 ): Promise<RowsCopy> {
   await mkdir(join(folder, 'rows'), { recursive: true, mode: 0o700 });
@@ -141,7 +148,7 @@ export async function copyRows(
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query(`set local statement_timeout = 0; ${plainTexts}`);
-    const rows = await copyAll(client, folder);
+    const rows = await copyAll(client, folder, schema);
     await onInstant?.(client);
     await client.query('commit');
     const open = (member: string) => createReadStream(join(folder, member));

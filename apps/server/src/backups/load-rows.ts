@@ -3,8 +3,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { z } from 'zod';
 import { ArchiveError } from '../archives/zip-reader.ts';
-import { applyMigrations, type Migration, readJournal, withoutTimeout } from '../db/migrate.ts';
+import {
+  applyMigrations,
+  type Migration,
+  type Place,
+  readJournal,
+  withoutTimeout,
+} from '../db/migrate.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { jobsSchema } from '../jobs/jobs-schema.ts';
 import { type Column, columnsOf, quoted, sequencesOf, tablesAfter } from './catalog.ts';
 import { plainTexts } from './copy-rows.ts';
 import { readLines } from './lines.ts';
@@ -131,13 +138,18 @@ async function readJobs(from: LoadedRows): Promise<z.infer<typeof job>[]> {
 }
 
 /** Loads all rows in one transaction. */
-async function load(client: PoolClient, from: LoadedRows, addJobs: () => Promise<void>) {
+async function load(
+  client: PoolClient,
+  from: LoadedRows,
+  place: Place,
+  addJobs: () => Promise<void>,
+) {
   const known = knownTo(from.rows.migrations);
   await client.query('begin');
   await client.query(plainTexts);
-  await applyMigrations(client, known);
+  await applyMigrations(client, known, place);
   await loadTables(client, from, known.at(-1) as Migration);
-  await applyMigrations(client, readJournal());
+  await applyMigrations(client, readJournal(), place);
   await addJobs();
   await client.query('commit');
 }
@@ -145,22 +157,29 @@ async function load(client: PoolClient, from: LoadedRows, addJobs: () => Promise
 /**
  * Fills an empty database with a copy in one transaction: makes the tables as they were, loads them, and brings them up
  * to date as an update would.
+ * @param schema where the tables are; undefined: the default of the database user
  * @throws ArchiveError if the copy does not fit; the database then stays empty
  */
-export async function loadRows(pool: Pool, from: LoadedRows, jobs: Jobs): Promise<void> {
+export async function loadRows(
+  pool: Pool,
+  from: LoadedRows,
+  jobs: Jobs,
+  schema: string | undefined,
+): Promise<void> {
   const waiting = await readJobs(from);
   // Their tables are not part of the transaction.
   for (const queue of new Set(waiting.map(([, name]) => name))) await jobs.prepare(queue);
   const client = await pool.connect();
   try {
-    await load(client, from, async () => {
+    await load(client, from, { schema }, async () => {
       const tx = drizzle({ client });
       for (const [id, name, data] of waiting) await jobs.add(tx, name, JSON.parse(data), id);
     });
     await client.query(withoutTimeout('analyze'));
   } catch (error) {
     await client.query('rollback').catch(() => {});
-    if (waiting.length > 0) await client.query('drop schema if exists pgboss cascade');
+    if (waiting.length > 0)
+      await client.query(`drop schema if exists ${quoted(jobsSchema(schema))} cascade`);
     throw error;
   } finally {
     client.release();

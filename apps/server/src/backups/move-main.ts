@@ -2,20 +2,26 @@ import '../start/quick-start.ts';
 import { readSecretIfAny } from '../start/data-folder.ts';
 import { readEnv } from '../start/env.ts';
 import { SettingError } from '../start/setting-error.ts';
+import { databaseSchema as databaseSchemaName } from '../start/settings/database-schema.ts';
 import { readArguments, runCommand } from './command.ts';
 
-const USAGE = 'npm run move -- --to postgres://user:password@host:5432/name, or --to embedded';
+const USAGE =
+  'npm run move -- --to postgres://user:password@host:5432/name [--schema NAME], or --to embedded';
 
-const options = { to: { type: 'string' } } as const;
+const options = { to: { type: 'string' }, schema: { type: 'string' } } as const;
 
 /** `npm run move`: moves the database between the embedded engine and a PostgreSQL server. */
 async function run(): Promise<string> {
-  const { to } = readArguments(USAGE, options, 0).values;
+  const { to, schema } = readArguments(USAGE, options, 0).values;
   const isPostgres = /^postgres(ql)?:\/\/./.test(to ?? '');
-  if (!to || (to !== 'embedded' && !isPostgres)) throw new SettingError(`Usage: ${USAGE}`);
+  const databaseSchema = databaseSchemaName.optional().safeParse(isPostgres ? schema : undefined);
+  if (!to || (to !== 'embedded' && !isPostgres) || !databaseSchema.success)
+    throw new SettingError(`Usage: ${USAGE}`);
   const env = readEnv(undefined, readSecretIfAny);
   const { moveToEmbedded, moveToPostgres } = await import('./move.ts');
-  const { rows, former } = isPostgres ? await moveToPostgres(env, to) : await moveToEmbedded(env);
+  const { rows, former } = isPostgres
+    ? await moveToPostgres(env, { databaseUrl: to, databaseSchema: databaseSchema.data })
+    : await moveToEmbedded(env);
   const done = `The database has moved, with ${rows} rows. The pictures and the secret stay where they are.`;
   return former
     ? `${done}\nSet DATABASE_URL to the address of the database, and start the server. The former database is in ${former}: delete it when all is well.`

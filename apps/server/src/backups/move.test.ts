@@ -86,9 +86,9 @@ if (server) {
     expect(before.answers.map(([, status]) => status)).toEqual(person.paths.map(() => 200));
 
     await serving(env, async () => {
-      await expect(moveToPostgres(env, databaseUrl)).rejects.toThrow('is already running');
+      await expect(moveToPostgres(env, { databaseUrl })).rejects.toThrow('is already running');
     });
-    const { former } = await moveToPostgres(env, databaseUrl);
+    const { former } = await moveToPostgres(env, { databaseUrl });
     expect(former).toBe(join(env.dataDir, 'database.moved'));
     await expect(startDatabase(env)).rejects.toThrow('has pictures, but no database');
     expect(await look({ ...env, databaseUrl }, person)).toEqual(before);
@@ -98,7 +98,7 @@ if (server) {
     });
     await moveToEmbedded({ ...env, databaseUrl });
     expect(await look(env, person)).toEqual(before);
-    await expect(moveToPostgres(env, databaseUrl)).rejects.toThrow('is not empty');
+    await expect(moveToPostgres(env, { databaseUrl })).rejects.toThrow('is not empty');
     expect(await readdir(env.dataDir)).toContain('database');
     await onServer(server, `drop database "${name}"`);
   });
@@ -107,9 +107,9 @@ if (server) {
 test('a move that makes no sense is refused with a sentence', async () => {
   await expect(moveToEmbedded(env)).rejects.toThrow('The database is embedded already');
   const databaseUrl = 'postgres://localhost/lensemble';
-  await expect(moveToPostgres({ ...env, databaseUrl }, databaseUrl)).rejects.toThrow(
+  await expect(moveToPostgres({ ...env, databaseUrl }, { databaseUrl })).rejects.toThrow(
     'is on a PostgreSQL server already',
   );
   const nothing = { ...env, dataDir: join(env.dataDir, 'none') };
-  await expect(moveToPostgres(nothing, databaseUrl)).rejects.toThrow('has no database');
+  await expect(moveToPostgres(nothing, { databaseUrl })).rejects.toThrow('has no database');
 });

@@ -29,11 +29,11 @@ async function expectNoServer(pool: Pool): Promise<void> {
 }
 
 /** Fills an empty database from the one that the settings name. Pictures and the secret stay where they are. */
-async function moveRows(pool: Pool, to: TargetEnv): Promise<number> {
+async function moveRows(pool: Pool, schema: string | undefined, to: TargetEnv): Promise<number> {
   const target = await openTarget(to);
   try {
     return await inDraftFolder(to.dataDir, async (folder) => {
-      const copy = await copyRows(pool, folder);
+      const copy = await copyRows(pool, folder, schema);
       await target.fill(copy);
       return copy.rows.tables.reduce((sum, { rows }) => sum + rows, 0);
     });
@@ -61,7 +61,10 @@ export interface Moved {
  * Moves the embedded database to an empty database of a PostgreSQL server.
  * @throws SettingError if a server runs on the data folder, or the other database is not empty
  */
-export async function moveToPostgres(env: TargetEnv, databaseUrl: string): Promise<Moved> {
+export async function moveToPostgres(
+  env: TargetEnv,
+  to: { readonly databaseUrl: string; readonly databaseSchema?: string | undefined },
+): Promise<Moved> {
   if (env.databaseUrl !== undefined)
     throw new SettingError(
       'The database is on a PostgreSQL server already: leave DATABASE_URL out, which names what is moved.',
@@ -69,7 +72,7 @@ export async function moveToPostgres(env: TargetEnv, databaseUrl: string): Promi
   if (!existsSync(join(env.dataDir, 'database')))
     throw new SettingError(`The data folder ${env.dataDir} has no database: set DATA_DIR.`);
   const { pool, close } = await startDatabase(env);
-  const rows = await moveRows(pool, { ...env, databaseUrl }).finally(close);
+  const rows = await moveRows(pool, undefined, { ...env, ...to }).finally(close);
   return { rows, former: putAside(env.dataDir) };
 }
 
@@ -83,7 +86,7 @@ export async function moveToEmbedded(env: TargetEnv): Promise<Moved> {
   const { pool, close } = await startDatabase(env);
   try {
     await expectNoServer(pool);
-    const rows = await moveRows(pool, { ...env, databaseUrl: undefined });
+    const rows = await moveRows(pool, env.databaseSchema, { ...env, databaseUrl: undefined });
     return { rows, former: undefined };
   } finally {
     await close();

@@ -10,7 +10,10 @@ import { SettingError } from '../start/setting-error.ts';
 import { isEmpty } from './catalog.ts';
 import { type LoadedRows, loadRows } from './load-rows.ts';
 
-export type TargetEnv = Pick<Env, 'dataDir' | 'databaseUrl' | 'databaseWait' | 'keepsStatements'>;
+export type TargetEnv = Pick<
+  Env,
+  'dataDir' | 'databaseUrl' | 'databaseWait' | 'keepsStatements' | 'databaseSchema'
+>;
 
 /** An empty database that is filled at most once. */
 interface Target {
@@ -21,7 +24,7 @@ interface Target {
 async function openExternal(env: TargetEnv): Promise<Target> {
   const { pool, close } = await startDatabase(env);
   try {
-    if (!(await isEmpty(pool)))
+    if (!(await isEmpty(pool, env.databaseSchema)))
       throw new SettingError(
         'The database is not empty: name an empty one, so that nothing is mixed or overwritten.',
       );
@@ -29,13 +32,15 @@ async function openExternal(env: TargetEnv): Promise<Target> {
     await close();
     throw error;
   }
-  return { fill: (from) => loadRows(pool, from, pgBossJobs(pool)), close };
+  const fill = (from: LoadedRows) =>
+    loadRows(pool, from, pgBossJobs(pool, env), env.databaseSchema);
+  return { fill, close };
 }
 
 /** A new embedded database has the tables of this version. An archive of another one brings its own. */
 async function emptyTables({ pool }: Database, { rows }: LoadedRows): Promise<void> {
   const wanted = rows.migrations.map(({ when }) => when);
-  if (String(await listApplied(pool)) === String(wanted)) return;
+  if (String(await listApplied(pool, undefined)) === String(wanted)) return;
   await pool.query(
     'drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
   );
@@ -45,7 +50,7 @@ async function fillDraft(dataDir: string, from: LoadedRows): Promise<void> {
   const database = await startDatabase({ dataDir, databaseUrl: undefined });
   try {
     await emptyTables(database, from);
-    await loadRows(database.pool, from, pgBossJobs(database.pool));
+    await loadRows(database.pool, from, pgBossJobs(database.pool), undefined);
   } finally {
     await database.close();
   }

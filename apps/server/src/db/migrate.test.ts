@@ -53,14 +53,14 @@ test('a migration that fails leaves nothing behind', async () => {
   const before = await countApplied();
   await addMigration('9000_good', 9e12, 'create table half_way (id int);');
   await addMigration('9001_bad', 9.1e12, 'create table worse (id int); select 1 / 0;');
-  await expect(migrate(database.pool, folder)).rejects.toThrow('division by zero');
+  await expect(migrate(database.pool, { folder })).rejects.toThrow('division by zero');
   expect(await countApplied()).toBe(before);
   await expect(database.pool.query('select * from half_way')).rejects.toThrow('does not exist');
 });
 
 test('a server without an extension is told what to install', async () => {
   await addMigration('9000_lacking', 9e12, 'create extension made_up;');
-  await expect(migrate(database.pool, folder)).rejects.toThrow('install its package');
+  await expect(migrate(database.pool, { folder })).rejects.toThrow('install its package');
 });
 
 describe('a user who may not', () => {
@@ -74,7 +74,7 @@ describe('a user who may not', () => {
     const pool = { query, connect: async () => ({ query, release: () => {} }) };
     await client.query(`create role "${guest}"; set role "${guest}"`);
     try {
-      await migrate(pool as unknown as Pool, folder);
+      await migrate(pool as unknown as Pool, { folder });
     } finally {
       await client.query(`reset role; drop role "${guest}"`);
       client.release();
@@ -98,13 +98,13 @@ test('servers that start together migrate once', async () => {
   const three = [1, 2, 3];
   // Opens the connections first. Otherwise the first migration could finish before the others start.
   await Promise.all(three.map(() => database.pool.query('select pg_sleep(0.05)')));
-  await Promise.all(three.map(() => migrate(database.pool, folder)));
+  await Promise.all(three.map(() => migrate(database.pool, { folder })));
   expect(await countApplied()).toBe(before + 1);
 });
 
 test('a database from a newer version is refused with one sentence', async () => {
   await addMigration('9000_new', 9e12, 'select 1;');
-  await migrate(database.pool, folder);
+  await migrate(database.pool, { folder });
   await expect(migrate(database.pool)).rejects.toThrow(
     'The database was upgraded by a newer version of Lensemble: start that version again',
   );

@@ -5,14 +5,15 @@ import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
 import { errorCode } from '../lib/error-code.ts';
 import { SettingError } from '../start/setting-error.ts';
+import { otherJournal, refuseOtherTables } from './other-tables.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** An arbitrary number that only migrations use. It must be the same on all servers of a database. */
 const LOCK = 5_110_041_924;
 
-/** The default table of drizzle-kit. */
-const TABLE = 'drizzle.__drizzle_migrations';
+/** The default of drizzle-kit. With a schema of its own, everything is in there. */
+export const JOURNAL_SCHEMA = 'drizzle';
 const NO_SCHEMA = '3F000';
 const NO_TABLE = '42P01';
 const NOT_ALLOWED = '42501';
@@ -36,19 +37,44 @@ export interface Migration {
   when: number;
 }
 
+const journals = new Map<string, Migration[]>();
+
 export function readJournal(folder = migrationsFolder): Migration[] {
-  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
-  return journal.entries;
+  const read = () => JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')).entries;
+  const journal = journals.get(folder) ?? read();
+  journals.set(folder, journal);
+  return journal;
 }
 
-async function listPending(
-  client: Pick<PoolClient, 'query'>,
-  all: Migration[],
-): Promise<Migration[]> {
-  const { rows } = await client.query<{ when: string }>(`select created_at "when" from ${TABLE}`);
+type Client = Pick<PoolClient, 'query'>;
+
+/** Where the tables are. */
+export interface Place {
+  readonly folder?: string;
+  /** Undefined: the default schema of the user. */
+  readonly schema?: string | undefined;
+}
+
+interface Upgrade extends Place {
+  /** Is called if there are migrations to apply, and prevents them by an error. */
+  readonly beforeChange?: () => Promise<void>;
+}
+
+const journalIn = (schema = JOURNAL_SCHEMA) => `"${schema}".__drizzle_migrations`;
+
+/** The migrations that the database lacks, and the number of those that only newer versions know. */
+async function compare(client: Client, all: Migration[], { schema }: Place) {
+  const table = journalIn(schema);
+  const { rows } = await client.query<{ when: string }>(`select created_at "when" from ${table}`);
   const applied = new Set(rows.map((row) => Number(row.when)));
   const pending = all.filter(({ when }) => !applied.delete(when));
-  if (applied.size > 0) {
+  if (applied.size > 0 && pending.length === all.length) throw otherJournal(schema);
+  return { pending, newer: applied.size };
+}
+
+async function listPending(client: Client, all: Migration[], place: Place): Promise<Migration[]> {
+  const { pending, newer } = await compare(client, all, place);
+  if (newer > 0) {
     throw new SettingError(
       'The database was upgraded by a newer version of Lensemble: start that version again, or restore a backup from before the upgrade.',
     );
@@ -56,9 +82,9 @@ async function listPending(
   return pending;
 }
 
-async function isCurrent(pool: Pool, all: Migration[]): Promise<boolean> {
+async function isCurrent(pool: Pool, all: Migration[], place: Place): Promise<boolean> {
   try {
-    return (await listPending(pool, all)).length === 0;
+    return (await listPending(pool, all, place)).length === 0;
   } catch (error) {
     if ([NO_SCHEMA, NO_TABLE].includes(errorCode(error) ?? '')) return false;
     throw error;
@@ -72,56 +98,69 @@ export const withoutTimeout = (text: string, values?: unknown[]) => ({
   ...(values && { values }),
 });
 
-async function apply(client: PoolClient, folder: string, { tag, when }: Migration): Promise<void> {
+async function apply(client: PoolClient, place: Place, { tag, when }: Migration): Promise<void> {
+  const { folder = migrationsFolder, schema } = place;
   const sql = readFileSync(join(folder, `${tag}.sql`), 'utf8');
   const hash = createHash('sha256').update(sql).digest('hex');
-  await client.query(withoutTimeout(sql));
-  await client.query(`insert into ${TABLE} (hash, created_at) values ($1, $2)`, [hash, when]);
+  // drizzle-kit writes the default schema into references.
+  const own = schema === undefined ? sql : sql.replaceAll('"public".', `"${schema}".`);
+  await client.query(withoutTimeout(own));
+  await client.query(`insert into ${journalIn(schema)} (hash, created_at) values ($1, $2)`, [
+    hash,
+    when,
+  ]);
+}
+
+/** Unlike `create schema if not exists`, this needs no right to create one that is there. */
+async function provideSchema(client: PoolClient, name: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 where to_regnamespace($1) is not null', [name]);
+  if (rowCount === 0) await client.query(`create schema "${name}"`);
 }
 
 /**
  * Applies the migrations of a list that the database lacks, in the caller's transaction. Until its end, no other server
  * migrates.
- * @throws SettingError if the database has migrations that are not in the list
+ * @throws SettingError if the database has migrations that are not in the list, or tables of another program
  */
 export async function applyMigrations(
   client: PoolClient,
   all: Migration[],
-  folder = migrationsFolder,
+  place: Place = {},
 ): Promise<void> {
+  const { schema } = place;
   await client.query('set local statement_timeout = 0');
   await client.query(withoutTimeout('select pg_advisory_xact_lock($1)', [LOCK]));
-  await client.query('create schema if not exists drizzle');
+  await provideSchema(client, schema ?? JOURNAL_SCHEMA);
+  if (!(await hasJournal(client, schema))) await refuseOtherTables(client, schema);
   await client.query(
-    `create table if not exists ${TABLE} (id serial primary key, hash text not null, created_at bigint)`,
+    `create table if not exists ${journalIn(schema)} (id serial primary key, hash text not null, created_at bigint)`,
   );
-  for (const migration of await listPending(client, all)) await apply(client, folder, migration);
+  for (const migration of await listPending(client, all, place))
+    await apply(client, place, migration);
 }
 
 /** The migrations of a database, oldest first; none if it is empty. */
-export async function listApplied(client: Pick<PoolClient, 'query'>): Promise<number[]> {
-  const { rows } = await client.query<{ found: string | null }>(
-    `select to_regclass('${TABLE}')::text as found`,
-  );
-  if (!rows[0]?.found) return [];
+export async function listApplied(client: Client, schema: string | undefined): Promise<number[]> {
+  if (!(await hasJournal(client, schema))) return [];
   const applied = await client.query<{ when: string }>(
-    `select created_at "when" from ${TABLE} order by created_at`,
+    `select created_at "when" from ${journalIn(schema)} order by created_at`,
   );
   return applied.rows.map(({ when }) => Number(when));
 }
 
-async function bringUpToDate(
-  pool: Pool,
-  folder: string,
-  beforeChange: () => Promise<void>,
-): Promise<void> {
-  const all = readJournal(folder);
-  if (await isCurrent(pool, all)) return;
-  await beforeChange();
+async function hasJournal(client: Client, schema: string | undefined): Promise<boolean> {
+  const found = 'select 1 where to_regclass($1) is not null';
+  return (await client.query(found, [journalIn(schema)])).rowCount === 1;
+}
+
+async function bringUpToDate(pool: Pool, { beforeChange, ...place }: Upgrade): Promise<void> {
+  const all = readJournal(place.folder);
+  if (await isCurrent(pool, all, place)) return;
+  await beforeChange?.();
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await applyMigrations(client, all, folder);
+    await applyMigrations(client, all, place);
     await client.query('commit');
   } catch (error) {
     // If the connection is lost there is nothing to roll back, and the first error is the informative one.
@@ -134,19 +173,23 @@ async function bringUpToDate(
 
 /**
  * Applies all pending migrations in one transaction, one server at a time.
- * @param beforeChange is called if there are any, and prevents them by an error
- * @throws SettingError if a newer version has migrated the database, the user may not create tables, or the database server
- * lacks an extension
+ * @throws SettingError if a newer version has migrated the database, it has tables of another program, the user may not
+ * create tables, or the database server lacks an extension
  */
-export async function migrate(
-  pool: Pool,
-  folder = migrationsFolder,
-  beforeChange = async () => {},
-): Promise<void> {
+export async function migrate(pool: Pool, upgrade: Upgrade = {}): Promise<void> {
   try {
-    await bringUpToDate(pool, folder, beforeChange);
+    await bringUpToDate(pool, upgrade);
   } catch (error) {
     const advice = ADVICE[errorCode(error) ?? ''];
     throw advice === undefined ? error : new SettingError(advice, { cause: error });
   }
+}
+
+export type MigrationState = 'current' | 'behind' | 'ahead';
+
+/** Which version of the product the tables are from. @throws if there are none, or the database does not answer */
+export async function readMigrationState(pool: Pool, place: Place = {}): Promise<MigrationState> {
+  const { pending, newer } = await compare(pool, readJournal(place.folder), place);
+  if (newer > 0) return 'ahead';
+  return pending.length > 0 ? 'behind' : 'current';
 }

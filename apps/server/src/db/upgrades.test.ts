@@ -30,7 +30,7 @@ async function migrateUpTo(tag: string): Promise<void> {
   const former = entries.filter((entry) => entry.tag < tag);
   await writeFile(file, JSON.stringify({ entries: former }));
   await pool.query('drop schema drizzle, public cascade; create schema public');
-  await migrate(pool, folder);
+  await migrate(pool, { folder });
 }
 
 test('people and places from before zones and worn costumes stay, and take them on', async () => {

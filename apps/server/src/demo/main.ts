@@ -15,7 +15,10 @@ async function run(): Promise<string> {
     const { makeDeps } = await import('../app.ts');
     const { provideDemoTeam } = await import('./demo-team.ts');
     const { backUpBeforeUpgrade } = await import('../backups/automatic.ts');
-    await migrate(database.pool, undefined, () => backUpBeforeUpgrade(env, database.pool));
+    await migrate(database.pool, {
+      schema: env.databaseSchema,
+      beforeChange: () => backUpBeforeUpgrade(env, database.pool),
+    });
     const isNew = await provideDemoTeam(makeDeps({ env, database }), values.reset);
     return message(isNew, env.publicUrl);
   } finally {

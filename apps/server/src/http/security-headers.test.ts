@@ -50,7 +50,7 @@ test('a page may run its own files and exactly the scripts written into it', () 
 });
 
 test('pages speak to the hosted identity, where there is one, and to no other host', () => {
-  const hosted = { url: 'https://abc.supabase.co', anonKey: 'anon' } as const;
+  const hosted = { url: 'https://abc.supabase.co', anonKey: 'anon', issuer: 'i' } as const;
   const keys = { jwtSecret: undefined, serviceRoleKey: undefined };
   const policy = pagePolicy({ ...http, hosted: { ...hosted, ...keys } }, []);
   expect(policy).toContain(
@@ -84,6 +84,7 @@ test('Google’s maps may load what its guide names, by a nonce and without trus
   const hosted = {
     url: 'https://abc.supabase.co',
     anonKey: 'anon',
+    issuer: 'i',
     jwtSecret: undefined,
     serviceRoleKey: undefined,
   };

@@ -1,4 +1,6 @@
 import type { Orm } from '../db/orm.ts';
+import type { FailedJob } from './failed-jobs.ts';
+import type { QueueState } from './queue-state.ts';
 
 /** Work that runs on a schedule. */
 export interface Task {
@@ -64,6 +66,12 @@ export interface Jobs {
   addAll(tx: Orm, queue: string, data: readonly object[]): Promise<void>;
   /** Call it after the transaction to start the job at once. Otherwise it starts some seconds later. */
   wake(queue: string): void;
+  /** How much work there is, by queue. Tasks are queues too. */
+  listQueues(): Promise<QueueState[]>;
+  /** Jobs that have failed, also those that are tried again later. */
+  listFailed(): Promise<FailedJob[]>;
+  /** Lets failed jobs run again now: all, or one of them. @returns how many */
+  retryFailed(id?: string): Promise<number>;
   /** Waits a few seconds for running jobs. Does nothing before `start`. */
   stop(): Promise<void>;
 }

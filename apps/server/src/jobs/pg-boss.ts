@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Orm } from '../db/orm.ts';
+import { listFailed, retryFailed } from './failed-jobs.ts';
 import { FinalError, type Jobs, type Queue, type Task } from './jobs.ts';
+import { jobsSchema } from './jobs-schema.ts';
+import { listQueues } from './queue-state.ts';
 
 const STOP_MS = 5_000;
 const DAY_SECONDS = 86_400;
@@ -30,12 +33,15 @@ const QUEUE = {
 
 type OnError = (error: unknown) => void;
 
-/**
- * Stores jobs in the schema `pgboss` of the same database. It imports pg-boss only when it is used, so that the server starts
- * without waiting for it.
- * @param watchSeconds how often to look for jobs that a crash interrupted
- */
-export function pgBossJobs(pool: Pool, watchSeconds = 60): Jobs {
+interface Options {
+  /** How often to look for jobs that a crash interrupted. */
+  readonly watchSeconds?: number | undefined;
+  readonly databaseSchema?: string | undefined;
+}
+
+/** Stores jobs in the same database. It imports pg-boss only when it is used, so that the server starts without waiting for it. */
+export function pgBossJobs(pool: Pool, { watchSeconds = 60, databaseSchema }: Options = {}): Jobs {
+  const schema = jobsSchema(databaseSchema);
   let starting: Promise<PgBoss> | undefined;
   let onError: OnError = () => {};
   const preparing = new Map<string, Promise<void>>();
@@ -43,7 +49,7 @@ export function pgBossJobs(pool: Pool, watchSeconds = 60): Jobs {
   const workers = new Map<string, string>();
 
   const started = () => {
-    starting ??= startBoss(pool, watchSeconds, (error) => onError(error)).catch(
+    starting ??= startBoss(pool, { schema, watchSeconds }, (error) => onError(error)).catch(
       (error: unknown) => {
         starting = undefined;
         throw error;
@@ -98,6 +104,9 @@ export function pgBossJobs(pool: Pool, watchSeconds = 60): Jobs {
       const worker = workers.get(queue);
       if (worker) void starting?.then((boss) => boss.notifyWorker(worker)).catch(() => {});
     },
+    listQueues: () => listQueues(pool, schema),
+    listFailed: () => listFailed(pool, schema),
+    retryFailed: (id) => retryFailed(pool, schema, id),
     async stop() {
       const boss = await starting?.catch(() => undefined);
       await boss?.stop({ graceful: true, timeout: STOP_MS });
@@ -105,9 +114,14 @@ export function pgBossJobs(pool: Pool, watchSeconds = 60): Jobs {
   };
 }
 
-async function startBoss(pool: Pool, watchSeconds: number, onError: OnError): Promise<PgBoss> {
+async function startBoss(
+  pool: Pool,
+  { schema, watchSeconds }: { readonly schema: string; readonly watchSeconds: number },
+  onError: OnError,
+): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
+    schema,
     // Uses the shared pool: a second one would compete with it for the embedded engine's only session.
     db: { executeSql: (text, values) => pool.query(text, values) },
     cronMonitorIntervalSeconds: POLL_SECONDS,

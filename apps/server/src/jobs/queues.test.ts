@@ -15,7 +15,7 @@ afterAll(() => database.close());
 const newName = () => `queue-${randomUUID()}`;
 
 function newServer(watchSeconds?: number): Jobs {
-  const server = pgBossJobs(database.pool, watchSeconds);
+  const server = pgBossJobs(database.pool, { watchSeconds });
   onTestFinished(() => server.stop());
   return server;
 }

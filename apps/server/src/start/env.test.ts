@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv, readHints } from './env.ts';
 import { SettingError } from './setting-error.ts';
 
 const NOBODY = 65_534;
@@ -234,4 +234,31 @@ describe('a setting that cannot be used is refused with one sentence', () => {
     mkdirSync(join(folder, 'secret'), { recursive: true });
     expect(() => read({ DATA_DIR: folder })).toThrow(/^The secret in .* cannot be used \(EISDIR\)/);
   });
+});
+
+describe('settings of other systems', () => {
+  test('are named with what to set instead, and without their values', () => {
+    const hints = readHints({
+      VITE_SUPABASE_URL: 'https://secret.example',
+      SMTP_HOST: 'secret.example',
+      GOOGLE_OAUTH_CLIENT_ID: 'secret',
+    });
+    expect(hints).toEqual([
+      'VITE_SUPABASE_URL is set, but Lensemble reads SUPABASE_URL: set SUPABASE_URL to the same value.',
+      'GOOGLE_OAUTH_CLIENT_ID is set, but Lensemble reads GOOGLE_CLIENT_ID: set GOOGLE_CLIENT_ID to the same value.',
+      'SMTP_HOST is set, but Lensemble reads SMTP_URL: set SMTP_URL to smtp://user:password@host:587.',
+    ]);
+  });
+
+  test('are no matter beside our own, or where they belong to other programs', () => {
+    expect(readHints({ SMTP_HOST: 'a', SMTP_URL: 'smtp://a', AWS_ACCESS_KEY_ID: 'b' })).toEqual([]);
+  });
+});
+
+test('a schema needs a database server', () => {
+  expect(() => read({ DATABASE_SCHEMA: 'lensemble' })).toThrow('it needs DATABASE_URL');
+  const DATABASE_URL = 'postgres://localhost/a';
+  expect(read({ DATABASE_URL, DATABASE_SCHEMA: 'lensemble' }).databaseSchema).toBe('lensemble');
+  for (const DATABASE_SCHEMA of ['a"b', 'pg_catalog', 'A'])
+    expect(() => read({ DATABASE_URL, DATABASE_SCHEMA })).toThrow('must be a name');
 });

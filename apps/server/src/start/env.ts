@@ -7,17 +7,25 @@ import { z } from 'zod';
 import type { Sender, SmtpSettings } from '../ports/mail/port.ts';
 import { AUTH_SECRET_MIN, prepareDataFolder, readOrCreateSecret } from './data-folder.ts';
 import { SettingError } from './setting-error.ts';
+import { databaseSchema } from './settings/database-schema.ts';
 import {
   type FacebookEnv,
   facebookAdvice,
   facebookSettings,
   readFacebook,
 } from './settings/facebook.ts';
+import { foreignSettings } from './settings/foreign-names.ts';
 import { type GoogleEnv, googleAdvice, googleSettings, readGoogle } from './settings/google.ts';
 import { type HostedEnv, hostedAdvice, hostedSettings, readHosted } from './settings/hosted.ts';
 import { languageAdvice, languageSettings, readLanguages } from './settings/languages.ts';
 import { mailFrom, nobodyAt, smtpUrl } from './settings/mail.ts';
 import { type MapsEnv, mapAdvice, mapSettings, readMaps } from './settings/maps.ts';
+import {
+  type MetricsEnv,
+  metricsAdvice,
+  metricsSettings,
+  readMetrics,
+} from './settings/metrics.ts';
 import { type Quotas, quotaAdvice, quotaSettings, readQuotas } from './settings/quotas.ts';
 import { webAddress } from './settings/web-address.ts';
 
@@ -74,6 +82,7 @@ const settings = z.object({
       URL.canParse(text.replace('@/', '@localhost/').replace(':///', '://localhost/')),
     )
     .optional(),
+  DATABASE_SCHEMA: databaseSchema.optional(),
   DATABASE_WAIT: z
     .string()
     .regex(/^\d{1,4}$/)
@@ -107,6 +116,7 @@ const settings = z.object({
   ...hostedSettings,
   ...languageSettings,
   ...mapSettings,
+  ...metricsSettings,
   ...quotaSettings,
 });
 
@@ -120,6 +130,8 @@ const advice: Record<Setting, string> = {
     'PUBLIC_URL must be the http or https address that people open, without a path, for example PUBLIC_URL=https://shoots.example.org.',
   DATABASE_URL:
     'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/lensemble; leave it out to use the embedded database.',
+  DATABASE_SCHEMA:
+    'DATABASE_SCHEMA must be a name of lower-case letters, digits and underscores, for example DATABASE_SCHEMA=lensemble; it needs DATABASE_URL.',
   DATABASE_WAIT: 'DATABASE_WAIT must be a number of seconds from 0 to 9999.',
   PREPARED_STATEMENTS: 'PREPARED_STATEMENTS must be on or off.',
   BACKUPS: 'BACKUPS must be daily or off.',
@@ -149,6 +161,7 @@ const advice: Record<Setting, string> = {
   ...hostedAdvice,
   ...languageAdvice,
   ...mapAdvice,
+  ...metricsAdvice,
   ...quotaAdvice,
 };
 
@@ -163,6 +176,8 @@ export interface Env {
   publicUrl: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The schema of the tables in PostgreSQL; undefined: the default of the user. */
+  databaseSchema: string | undefined;
   /** Milliseconds to wait at the start for a PostgreSQL server. */
   databaseWait: number;
   /** Whether connections to a PostgreSQL server keep prepared statements. */
@@ -192,6 +207,8 @@ export interface Env {
   /** Those that readers can choose. */
   languages: readonly Language[];
   maps: MapsEnv;
+  /** Undefined: nothing is measured. */
+  metrics: MetricsEnv | undefined;
   quotas: Quotas;
 }
 
@@ -231,6 +248,10 @@ function given(source: NodeJS.ProcessEnv): Partial<Record<Setting, string>> {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
+/** A sentence for each setting whose name is that of another system. */
+export const readHints = (source: NodeJS.ProcessEnv = process.env): string[] =>
+  foreignSettings(source);
+
 /**
  * Reads the settings and creates the data folder with its secret.
  * @param secretOf returns the secret of a data folder; commands that are not the server create none
@@ -246,6 +267,7 @@ export function readEnv(
     throw new SettingError(advice[name]);
   }
   const read = result.data;
+  if (read.DATABASE_SCHEMA && !read.DATABASE_URL) throw new SettingError(advice.DATABASE_SCHEMA);
   const s3 = readS3(read);
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   const hosted = readHosted(read);
@@ -258,6 +280,7 @@ export function readEnv(
     dataDir,
     publicUrl,
     databaseUrl: read.DATABASE_URL,
+    databaseSchema: read.DATABASE_SCHEMA,
     databaseWait: read.DATABASE_WAIT * 1_000,
     keepsStatements: read.PREPARED_STATEMENTS === 'on',
     backups: read.BACKUPS === 'daily',
@@ -276,6 +299,7 @@ export function readEnv(
     hosted,
     languages: readLanguages(read, publicUrl),
     maps: readMaps(read),
+    metrics: readMetrics(read),
     quotas: readQuotas(read),
   };
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { languages } from '@lensemble/messages/languages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -9,6 +10,7 @@ import type { Database } from '../db/engine/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { pgBossJobs } from '../jobs/pg-boss.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Env } from '../start/env.ts';
 import { facebookSettings, readFacebook } from '../start/settings/facebook.ts';
 import { googleSettings, readGoogle } from '../start/settings/google.ts';
@@ -29,6 +31,8 @@ interface Overrides {
   readonly env?: Partial<Env>;
   readonly webRoot?: string;
   readonly deps?: Partial<Deps>;
+  readonly logTo?: Writable;
+  readonly metrics?: (database: Database) => Metrics;
   readonly extend?: (app: FastifyInstance) => void;
 }
 
@@ -38,6 +42,7 @@ export const testEnv: Env = {
   dataDir: '/nonexistent',
   publicUrl: 'http://localhost:3000',
   databaseUrl: undefined,
+  databaseSchema: undefined,
   databaseWait: 0,
   keepsStatements: true,
   backups: false,
@@ -57,6 +62,7 @@ export const testEnv: Env = {
   languages,
   // No external maps and weather unless a test enables them.
   maps: readMaps(z.object(mapSettings).parse({ MAP_TILES_URL: 'off', WEATHER_URL: 'off' })),
+  metrics: undefined,
   quotas: readQuotas(z.object(quotaSettings).parse({})),
 };
 
@@ -88,12 +94,14 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
 }
 
 async function boot(env: Env, database: Database, overrides: Overrides): Promise<FastifyInstance> {
-  const { webRoot, deps, extend } = overrides;
+  const { webRoot, deps, extend, logTo, metrics } = overrides;
   const app = await buildApp({
     env,
     database,
     ...(webRoot && { webRoot }),
     ...(deps && { overrides: deps }),
+    ...(logTo && { logTo }),
+    metrics: metrics?.(database),
   });
   extend?.(app);
   await app.ready();

@@ -6,6 +6,7 @@ import { type TestApp, testApp } from './app.ts';
 export const settingsOf = ({ url, anonKey }: Project): HostedEnv => ({
   url,
   anonKey,
+  issuer: `${url}/auth/v1`,
   jwtSecret: undefined,
   serviceRoleKey: undefined,
 });

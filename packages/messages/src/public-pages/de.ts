@@ -50,6 +50,7 @@ export const de = {
   or: 'oder',
   goHome: 'zur Startseite gehen',
   closeWindow: 'Du kannst dieses Fenster schließen.',
+  requestId: 'Anfrage {id}',
   googleNotSetUp: 'Google ist nicht eingerichtet',
   askOperator: 'Wende dich an den Betreiber dieses Servers.',
   documentSaved: 'Dein Dokument ist gespeichert',

@@ -47,6 +47,7 @@ export const en = {
   or: 'or',
   goHome: 'go to the home page',
   closeWindow: 'You can close this window.',
+  requestId: 'Request {id}',
   googleNotSetUp: 'Google is not set up',
   askOperator: 'Ask the operator of this server.',
   documentSaved: 'Your document is saved',

@@ -50,6 +50,7 @@ export const es = {
   or: 'o',
   goHome: 've a la página de inicio',
   closeWindow: 'Puedes cerrar esta ventana.',
+  requestId: 'Solicitud {id}',
   googleNotSetUp: 'Google no está configurado',
   askOperator: 'Pregunta a quien administra este servidor.',
   documentSaved: 'Tu documento está guardado',

@@ -50,6 +50,7 @@ export const fr = {
   or: 'ou',
   goHome: 'allez à la page d’accueil',
   closeWindow: 'Vous pouvez fermer cette fenêtre.',
+  requestId: 'Requête {id}',
   googleNotSetUp: 'Google n’est pas configuré',
   askOperator: 'Demandez à l’administrateur de ce serveur.',
   documentSaved: 'Votre document est enregistré',

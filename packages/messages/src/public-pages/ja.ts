@@ -49,6 +49,7 @@ export const ja = {
   or: 'または',
   goHome: 'トップページへ',
   closeWindow: 'このウィンドウは閉じてかまいません。',
+  requestId: 'リクエスト {id}',
   googleNotSetUp: 'Googleが設定されていません',
   askOperator: 'このサーバーの管理者にお問い合わせください。',
   documentSaved: 'ドキュメントを保存しました',

@@ -10,13 +10,15 @@ export interface Database {
   engine: 'embedded' | 'external';
   /** The number of syncs to disk of the embedded engine; undefined for an external server. */
   countSyncs: (() => number) | undefined;
+  /** The memory of the embedded engine in bytes; undefined for an external server. */
+  measureEngine: (() => Promise<number>) | undefined;
   /** What autovacuum does on a server; undefined for an external one. */
   upkeep: Upkeep | undefined;
   /** Waits for the connections in use, then closes all connections and the embedded engine. */
   close(): Promise<void>;
 }
 
-type Options = Pick<Env, 'keepsStatements' | 'databaseWait'>;
+type Options = Pick<Env, 'keepsStatements' | 'databaseWait' | 'databaseSchema'>;
 
 /** Loads in parallel to the engine's start, which takes about as long. */
 const loadDriver = () =>
@@ -34,6 +36,7 @@ async function startOnEmbedded(env: Pick<Env, 'dataDir'>): Promise<Database> {
     orm: createOrm(pool),
     engine: 'embedded',
     countSyncs: engine.countSyncs,
+    measureEngine: engine.measure,
     upkeep,
     async close() {
       await upkeep.stop();
@@ -43,15 +46,19 @@ async function startOnEmbedded(env: Pick<Env, 'dataDir'>): Promise<Database> {
   };
 }
 
-async function connectToExternal(databaseUrl: string, options: Options): Promise<Database> {
+async function connectToExternal(
+  databaseUrl: string,
+  options: Partial<Options>,
+): Promise<Database> {
   const [{ externalPool }, { createOrm }] = await loadDriver();
-  const { keepsStatements, databaseWait } = options;
-  const pool = await externalPool(databaseUrl, { keepsStatements, wait: databaseWait });
+  const { keepsStatements = true, databaseWait: wait = 0, databaseSchema: schema } = options;
+  const pool = await externalPool(databaseUrl, { keepsStatements, wait, schema });
   return {
     pool,
     orm: createOrm(pool),
     engine: 'external',
     countSyncs: undefined,
+    measureEngine: undefined,
     upkeep: undefined,
     close: () => pool.end(),
   };
@@ -62,6 +69,5 @@ export function startDatabase(
   env: Pick<Env, 'dataDir' | 'databaseUrl'> & Partial<Options>,
 ): Promise<Database> {
   if (env.databaseUrl === undefined) return startOnEmbedded(env);
-  const { keepsStatements = true, databaseWait = 0 } = env;
-  return connectToExternal(env.databaseUrl, { keepsStatements, databaseWait });
+  return connectToExternal(env.databaseUrl, env);
 }

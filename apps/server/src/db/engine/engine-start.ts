@@ -1,3 +1,6 @@
+/** What the thread of the engine is asked. It answers `measure` with a number of bytes, and ends on `close`. */
+export type EngineRequest = 'measure' | 'close';
+
 export interface EngineStart {
   folder: string;
   socket: string;

@@ -9,6 +9,8 @@ const IDLE_TIMEOUT_MS = 10_000;
 
 export interface EngineThread {
   countSyncs(): number;
+  /** The memory of the engine, in bytes. */
+  measure(): Promise<number>;
   /** Closes the connections, writes a checkpoint and ends the thread. */
   close(): Promise<void>;
 }
@@ -62,6 +64,12 @@ export async function startEngineThread(
   worker.once('exit', onExit).once('error', endProcess);
   return {
     countSyncs: () => Number(Atomics.load(new BigInt64Array(syncs), 0)),
+    async measure() {
+      const answered = once(worker, 'message');
+      worker.postMessage('measure');
+      const [bytes] = await answered;
+      return Number(bytes);
+    },
     async close() {
       worker.off('exit', onExit);
       const ended = once(worker, 'exit');

@@ -1,8 +1,7 @@
 // The thread of the embedded engine: PostgreSQL compiled to WebAssembly, behind a private socket.
-import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEngine } from './engine.ts';
-import type { EngineStart } from './engine-start.ts';
+import type { EngineRequest, EngineStart } from './engine-start.ts';
 import { Gateway } from './gateway.ts';
 
 const port = parentPort;
@@ -14,8 +13,12 @@ const gateway = new Gateway(engine, timeoutMs);
 await gateway.listen(socket);
 port.postMessage('ready');
 
-// The only message is the request to close.
-await once(port, 'message');
-gateway.close();
-await engine.close();
-process.exit(0);
+port.on('message', async (request: EngineRequest) => {
+  if (request === 'measure') {
+    port.postMessage(engine.memoryBytes());
+    return;
+  }
+  gateway.close();
+  await engine.close();
+  process.exit(0);
+});

@@ -5,6 +5,8 @@ import type { Session } from './session.ts';
 import { SyncingNodeFS } from './syncing-fs.ts';
 
 export interface Engine extends Session {
+  /** The WebAssembly memory, which grows and never shrinks. */
+  memoryBytes(): number;
   /** Writes a checkpoint, so that the next start needs no recovery. */
   close(): Promise<void>;
 }
@@ -72,6 +74,7 @@ export async function openEngine(folder: string, syncs: BigInt64Array): Promise<
     },
     inTransaction: () => db.isInTransaction(),
     whenDurable: (then) => fs.log.whenDurable(then),
+    memoryBytes: () => db.Module.HEAPU8.length,
     close: () => db.close(),
   };
 }

@@ -48,6 +48,8 @@ interface ExternalOptions {
   readonly timeoutMs?: number;
   /** Some connection poolers give each transaction another session, in which a kept statement is missing. */
   readonly keepsStatements?: boolean;
+  /** The schema of the tables; undefined: the default of the user. */
+  readonly schema?: string | undefined;
   /** Milliseconds to wait for a server that does not accept connections yet. */
   readonly wait?: number;
 }
@@ -55,7 +57,7 @@ interface ExternalOptions {
 /** @throws SettingError if the server is not usable */
 export async function externalPool(
   databaseUrl: string,
-  { timeoutMs = TIMEOUT_MS, keepsStatements = true, wait = 0 }: ExternalOptions = {},
+  { timeoutMs = TIMEOUT_MS, keepsStatements = true, wait = 0, schema }: ExternalOptions = {},
 ): Promise<pg.Pool> {
   const config = {
     connectionString: databaseUrl,
@@ -65,7 +67,7 @@ export async function externalPool(
     keepAlive: true,
     // Connection poolers reject this setting as a startup parameter.
     onConnect: async (client: pg.ClientBase) => {
-      await client.query(`set statement_timeout = ${timeoutMs}`);
+      await client.query(`set statement_timeout = ${timeoutMs}${searchPath(schema)}`);
     },
   };
   const pool = makePool(config, keepsStatements);
@@ -85,6 +87,10 @@ export async function externalPool(
     );
   }
 }
+
+/** Extensions may be in the default schema. */
+const searchPath = (schema: string | undefined) =>
+  schema === undefined ? '' : `; set search_path = "${schema}", public`;
 
 /** Waits for a database server that starts at the same time as this one, or restarts. */
 async function untilUsable(

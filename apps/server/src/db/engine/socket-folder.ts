@@ -14,10 +14,6 @@ export interface SocketFolder {
   remove(): void;
 }
 
-/** The folder that a note records, if the process that wrote the note still runs. */
-export const readSocketFolder = (note: string): string | undefined =>
-  existsSync(note) ? readFileSync(note, 'utf8').split('\n')[0] : undefined;
-
 function removeLeftover(note: string): void {
   if (!existsSync(note)) return;
   const [leftover = '', owner] = readFileSync(note, 'utf8').split('\n');

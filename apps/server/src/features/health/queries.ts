@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { readMigrationState } from '../../db/migrate.ts';
 import type { Orm } from '../../db/orm.ts';
 import { teams } from '../../db/schema/teams.ts';
 
@@ -12,3 +13,6 @@ const NO_TEAM = '00000000-0000-0000-0000-000000000000';
 export async function readTable(orm: Orm): Promise<void> {
   await orm.select({ found: sql`1` }).from(teams).where(eq(teams.id, NO_TEAM));
 }
+
+/** Whether the database has the tables of this version, of an older or of a newer one. */
+export const migrationState = readMigrationState;

@@ -54,6 +54,15 @@ async function countAccounts(): Promise<number> {
   return (await t.database.pool.query('select count(*)::int as n from users')).rows[0].n;
 }
 
+test('a project that names itself otherwise in its tokens is believed if the settings name it so', async () => {
+  const issuer = 'http://kong:8000/auth/v1';
+  const { verify } = supabaseIdentity({ ...settingsOf(project), issuer });
+  const token = signToken(project.keys[0]!, claimsOf(ada, issuer, randomUUID()));
+  expect(await verify(token)).toMatchObject({ subject: ada.id });
+  expect(await verify(signToken(project.keys[0]!, claims()))).toBeUndefined();
+  expect((await post(token)).status).toBe(401);
+});
+
 test.each([
   ['is not a recent sign-in', [{ method: 'password', timestamp: now() - 3_600 }], 403],
   [

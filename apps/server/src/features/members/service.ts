@@ -212,6 +212,40 @@ export async function deleteTeam(
   removeFilesSoon(deps);
 }
 
+/**
+ * Makes a member the only owner of a team. For operators, who are in no team.
+ * @returns whether the person is a member
+ */
+export function assignOwner({ orm }: Database, teamId: string, userId: string): Promise<boolean> {
+  return orm.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const members = await lockMembers(tx, teamId);
+    const heir = members.find((member) => member.userId === userId);
+    if (!heir) return false;
+    for (const { id, role } of members)
+      if (role === 'owner' && id !== heir.id) await queries.setRole(tx, { teamId }, id, 'admin');
+    await queries.setRole(tx, { teamId }, heir.id, 'owner');
+    return true;
+  });
+}
+
+/** Deletes a team permanently. For operators, who are in no team. People invited to its future shoots are notified. */
+export async function removeTeam(
+  deps: Pick<Deps, 'orm' | 'storage' | 'jobs' | 'limits'>,
+  teamId: string,
+): Promise<void> {
+  const standings = await queries.listStandings(deps.orm, { teamId });
+  const owner = standings.find(({ role }) => role === 'owner') ?? standings[0];
+  const notices = owner && (await noticesOfTeams(deps, owner.userId));
+  await queries.inTransaction(deps.orm, async (tx) => {
+    await queries.lockTeams(tx, [teamId], 'update');
+    if (notices) await deleteTeams(tx, [teamId], notices);
+    else await queries.deleteTeam(tx, { teamId });
+  });
+  notices?.wake();
+  removeFilesSoon(deps);
+}
+
 /** Deletes the files of deleted pictures in the background. The cleanup retries failures. */
 export function removeFilesSoon(deps: Pick<Deps, 'orm' | 'storage'>): void {
   removeDueFiles(deps, new Date()).catch(() => {});

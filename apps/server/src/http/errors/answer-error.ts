@@ -9,6 +9,7 @@ import { ExternalServiceError, ServiceRefusalError } from '../../ports/external-
 import { describeError } from '../log.ts';
 import { matchPath, pathOf } from '../path-pattern.ts';
 import { readerLanguage } from '../reader-language.ts';
+import { REQUEST_ID_HEADER } from '../request-ids.ts';
 import { ERROR_PAGE_POLICY, errorPage, wantsErrorPage } from './error-page.ts';
 import { goneSince } from './gone-since.ts';
 import { HttpError, malformed, notFound, wrongType } from './http-error.ts';
@@ -66,15 +67,16 @@ export function errorAnswers(app: FastifyInstance): void {
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const answer = answerOf(error, request);
-  // A feature that is not configured is no failure, but the operator's choice.
-  if (answer.status >= 500 && answer.code !== 'not_configured') {
+  if (isFailure(answer)) {
     const { method, routeOptions } = request;
     const failure = describeError(error);
     request.log.error({ method, route: routeOptions?.url, failure }, 'request failed');
-    reply.header('x-request-id', request.id);
   }
   return sendError(request, reply, answer);
 }
+
+/** A feature that is not configured is no failure, but the operator's choice. */
+const isFailure = ({ status, code }: HttpError) => status >= 500 && code !== 'not_configured';
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: HttpError) {
   const isNotSetUp = error.code === 'not_configured';
@@ -82,12 +84,15 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: HttpErro
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   reply.code(error.status).header('cache-control', 'no-store');
   const language = readerLanguage(request, request.server);
-  reply.header('content-language', language);
-  if (!wantsErrorPage(request)) return reply.send(inLanguage(error.body, language));
+  // Errors that occur before any hook runs lack it.
+  reply.header('content-language', language).header(REQUEST_ID_HEADER, request.id);
+  const requestId = isFailure(error) ? request.id : undefined;
+  if (!wantsErrorPage(request))
+    return reply.send({ ...inLanguage(error.body, language), ...(requestId && { requestId }) });
   return reply
     .header('content-security-policy', ERROR_PAGE_POLICY)
     .type('text/html; charset=utf-8')
-    .send(errorPage(error.message, request, language));
+    .send(errorPage({ sentence: error.message, requestId }, request, language));
 }
 
 /** Schemas and refusals are English, because they do not know the reader. */

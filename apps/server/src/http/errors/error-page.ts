@@ -27,9 +27,21 @@ function waysOn(language: Language): Html {
   return html`<a href="">${say('tryAgain')}</a> ${say('or')} <a href="/">${say('goHome')}</a>`;
 }
 
-/** An error page for people. The sentence is always our own, never user input. */
-export function errorPage(sentence: string, request: FastifyRequest, language: Language): string {
+interface Told {
+  /** Always our own, never user input. */
+  readonly sentence: string;
+  /** With which the operator finds the failure in the log. */
+  readonly requestId: string | undefined;
+}
+
+/** An error page for people. */
+export function errorPage(
+  { sentence, requestId }: Told,
+  request: FastifyRequest,
+  language: Language,
+): string {
   const say = publicPages(language);
+  const id = requestId && html`\n  <p><small>${say('requestId', { id: requestId })}</small></p>`;
   return html`<!doctype html>
 <html lang="${language}">
   <meta charset="utf-8">
@@ -39,7 +51,7 @@ export function errorPage(sentence: string, request: FastifyRequest, language: L
   <style>${new Html(STYLE)}</style>
   <h1>${say('failed')}</h1>
   <p>${say('sentence', { text: translate(sentence, language) })}</p>
-  <p>${isInWindow(request) ? say('closeWindow') : waysOn(language)}</p>
+  <p>${isInWindow(request) ? say('closeWindow') : waysOn(language)}</p>${id}
 </html>
 `.text;
 }

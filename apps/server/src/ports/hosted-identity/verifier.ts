@@ -30,7 +30,7 @@ const claims = z.object({
 
 /** Verifies tokens with the project's published keys and, if set, its shared secret. */
 export function tokenVerifier(
-  { url, jwtSecret }: Pick<HostedEnv, 'url' | 'jwtSecret'>,
+  { url, issuer, jwtSecret }: Pick<HostedEnv, 'url' | 'issuer' | 'jwtSecret'>,
   cooldownMs: number,
 ): (token: string) => Promise<HostedToken | undefined> {
   const secret = jwtSecret === undefined ? undefined : new TextEncoder().encode(jwtSecret);
@@ -47,7 +47,7 @@ export function tokenVerifier(
     try {
       const { payload } = await jwtVerify(token, keyFor, {
         algorithms: secret ? [...PUBLIC_KEY_ALGORITHMS, 'HS256'] : PUBLIC_KEY_ALGORITHMS,
-        issuer: `${url}/auth/v1`,
+        issuer,
         audience: 'authenticated',
         clockTolerance: HOSTED_LEEWAY_SECONDS,
         maxTokenAge: `${HOSTED_TOKEN_DAYS} days`,

@@ -13,10 +13,15 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 /** A rejection of these commands concerns this mail, not the server's settings. */
 const MAIL_COMMANDS = ['RCPT TO', 'DATA'];
 
-/** Sends one mail per connection. @param timeoutMs the timeout for one mail, in milliseconds */
-export function smtpMailer(settings: SmtpSettings, from: Sender, timeoutMs = TIMEOUT_MS): Mailer {
+/** Signs in to a mail server without sending. @throws if it cannot be reached, or refuses the user */
+export async function checkSmtp(settings: SmtpSettings, timeoutMs: number): Promise<void> {
+  const { createTransport } = await import('nodemailer');
+  await createTransport(optionsOf(settings, timeoutMs)).verify();
+}
+
+function optionsOf(settings: SmtpSettings, timeoutMs: number) {
   const { auth, host } = settings;
-  const options = {
+  return {
     ...settings,
     auth,
     // Never send a password unencrypted.
@@ -26,6 +31,11 @@ export function smtpMailer(settings: SmtpSettings, from: Sender, timeoutMs = TIM
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
   };
+}
+
+/** Sends one mail per connection. @param timeoutMs the timeout for one mail, in milliseconds */
+export function smtpMailer(settings: SmtpSettings, from: Sender, timeoutMs = TIMEOUT_MS): Mailer {
+  const options = optionsOf(settings, timeoutMs);
   return {
     async send(mail, stopped) {
       const message = messageOf(mail, from);

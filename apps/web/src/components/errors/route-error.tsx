@@ -23,7 +23,9 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     >
       {error instanceof ApiError && (
         <span className="mt-1 block text-ink-3 text-xs">
-          {screenErrorWords('status', { status: error.status })}
+          {screenErrorWords('status', {
+            status: [error.status, error.requestId].filter(Boolean).join(' · '),
+          })}
         </span>
       )}
     </ScreenError>

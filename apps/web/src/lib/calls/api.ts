@@ -26,6 +26,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The stored record, with `version_conflict`. */
   readonly current: unknown;
+  /** With which the operator finds a failure of the server in its log. */
+  readonly requestId: string | undefined;
   /** How long to wait before a retry, from the Retry-After header. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -37,6 +39,7 @@ export class ApiError extends Error {
     this.sentence = body.error;
     this.fields = body.fields ?? {};
     this.current = body.current;
+    this.requestId = body.requestId;
     this.retryAfterSeconds = Number(retryAfter) || undefined;
   }
 }

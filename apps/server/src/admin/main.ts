@@ -1,0 +1,17 @@
+import '../start/quick-start.ts';
+import { readEnv } from '../start/env.ts';
+import { tellFailure } from '../start/failure.ts';
+
+/** `npm run admin`: what operators need without a screen, on either engine, also while the server runs. */
+const [{ commandOf, UsageError }, { runOn }] = await Promise.all([
+  import('./commands.ts'),
+  import('./run-on.ts'),
+]);
+try {
+  const command = commandOf(process.argv.slice(2));
+  process.stdout.write(`${await runOn(readEnv(), command)}\n`);
+} catch (error) {
+  const isUsage = error instanceof UsageError;
+  process.stderr.write(`${isUsage ? error.message : tellFailure(error)}\n`);
+  process.exitCode = 1;
+}
