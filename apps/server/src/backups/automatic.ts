@@ -12,6 +12,8 @@ import { SettingError } from '../start/setting-error.ts';
 import { DRAFT } from './draft-folder.ts';
 
 const PROGRAM = fileURLToPath(new URL('backup-main.ts', import.meta.url));
+/** As in the script `backup` of package.json: V8 then keeps less of what is no longer needed. */
+const FRUGAL = '--max-semi-space-size=2';
 const HOUR_MS = 3_600_000;
 /** Between two daily backups, also where the server was started in between. */
 const APART_MS = 12 * HOUR_MS;
@@ -50,7 +52,7 @@ async function prune(env: BackupEnv, kind: Kind, now: Date): Promise<void> {
 
 /** Makes an archive in a process of its own, so that requests do not wait for its work. */
 async function makeApart(file: string, { dataDir }: BackupEnv): Promise<void> {
-  const child = spawn(process.execPath, [PROGRAM, file, '--without-pictures'], {
+  const child = spawn(process.execPath, [FRUGAL, PROGRAM, file, '--without-pictures'], {
     env: { DATA_DIR: dataDir, MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,6 +1,5 @@
 import '../start/quick-start.ts';
 import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { readSecretIfAny } from '../start/data-folder.ts';
 import { type Env, readEnv } from '../start/env.ts';
@@ -35,8 +34,6 @@ function expectDatabase({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databas
 /** `npm run backup`: makes an archive of the configured installation, also while its server runs. */
 async function run(): Promise<string> {
   const { values, positionals } = readArguments(USAGE, options, 1);
-  // The requests of the server come first.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const env = readEnv(undefined, readSecretIfAny);
   const secret = values['with-secret'] ? await readSecret(env.authSecret) : undefined;
   const { attachDatabase } = await import('../db/engine/attach.ts');

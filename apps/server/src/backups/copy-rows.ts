@@ -19,7 +19,7 @@ type Schema = string | undefined;
 
 /** Rows are fetched in portions of about this many bytes, so that a table of any size needs little memory. */
 const PORTION_BYTES = 1_000_000;
-const PORTION_ROWS = { first: 200, most: 5_000 };
+const PORTION_ROWS = { first: 200, most: 2_000 };
 
 /** The addresses of pictures that the copied rows show. */
 const PICTURES_SHOWN =
@@ -52,6 +52,16 @@ export const plainTexts = [
   'set local extra_float_digits = 1',
 ].join('; ');
 
+function fetchPortion(client: Client, rows: number) {
+  const fetched = client.query<(string | null)[]>({
+    text: `fetch ${rows} from copied`,
+    rowMode: 'array',
+  });
+  // The failure is reported when it is this portion's turn.
+  fetched.catch(() => {});
+  return fetched;
+}
+
 /** Writes the rows of a query to a file, each as an array of texts and nulls. @returns how many */
 async function copyQuery(client: Client, query: string, path: string): Promise<number> {
   const lines = await writeLines(path);
@@ -59,19 +69,17 @@ async function copyQuery(client: Client, query: string, path: string): Promise<n
   let portion = PORTION_ROWS.first;
   try {
     await client.query(`declare copied no scroll cursor for ${query}`);
+    let next = fetchPortion(client, portion);
     for (;;) {
-      const { rows } = await client.query<(string | null)[]>({
-        text: `fetch ${portion} from copied`,
-        rowMode: 'array',
-      });
+      const { rows } = await next;
       if (rows.length === 0) break;
       const bytes = rows.reduce((sum, row) => sum + lengthOf(row), 1);
+      portion = Math.ceil(Math.min(PORTION_ROWS.most, (rows.length * PORTION_BYTES) / bytes));
+      // The database reads on while these rows are written.
+      next = fetchPortion(client, portion);
       for (const row of rows) lines.add(row);
       await lines.flush();
       copied += rows.length;
-      portion = Math.ceil(
-        Math.min(PORTION_ROWS.most, (rows.length * PORTION_BYTES) / Math.max(bytes, 1)),
-      );
     }
     await client.query('close copied');
     return copied;

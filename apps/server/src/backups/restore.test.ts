@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startObjectStore } from '../../../../testing/object-store.ts';
 import { readZip } from '../archives/zip-reader.ts';
 import { writeZip } from '../archives/zip-writer.ts';
 import type { Database } from '../db/engine/database.ts';
 import { applyMigrations, readJournal } from '../db/migrate.ts';
 import { pgBossJobs } from '../jobs/pg-boss.ts';
 import { filesOf, type ImageName, type ImageStorage } from '../ports/storage/port.ts';
+import { s3Storage } from '../ports/storage/s3.ts';
 import { runFile } from '../testing/child.ts';
 import { jobsIn, picturesIn, rowsIn } from '../testing/contents.ts';
 import { buildTeam } from '../testing/factories.ts';
@@ -123,9 +126,13 @@ test.each<[string, string, () => Promise<string>]>([
       }),
   ],
   [
-    'an archive with another row',
+    'an archive with another row of the same length',
     DAMAGED,
-    () => altered((members) => members.set('rows/teams.jsonl', Buffer.from('[]\n'))),
+    () =>
+      altered((members) => {
+        const rows = String(members.get('rows/teams.jsonl'));
+        members.set('rows/teams.jsonl', Buffer.from(rows.replace('Nightshift', 'Daybreak..')));
+      }),
   ],
   ['an archive that lacks a picture', DAMAGED, () => altered((all) => all.delete(picture))],
   [
@@ -204,6 +211,24 @@ test('everything is restored: rows, jobs that wait, pictures and the secret', as
 
   await expect(restoreTo(to, archive)).rejects.toThrow(/has a database|is not empty/);
   expect(await picturesIn(to.env.dataDir)).toEqual(await picturesIn(folder));
+  await to.remove();
+});
+
+test('pictures move from a folder to a bucket', async () => {
+  const to = await emptyInstallation();
+  const store = await startObjectStore();
+  const storage = s3Storage(store.settings);
+  await restoreTo(to, archive, { storage });
+  for (const file of filesOf(URL)) {
+    const stored = await storage.find(file);
+    expect(stored && String(await buffer(stored.read()))).toBe(file.name);
+  }
+  const opened = await to.open();
+  const { pool, engine } = opened;
+  const { pictures } = await backUp(join(folder, 'bucket.zip'), { pool, engine, storage });
+  expect(pictures).toEqual({ files: 3, missing: 0 });
+  await opened.close();
+  await store.close();
   await to.remove();
 });
 

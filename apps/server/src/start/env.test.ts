@@ -22,6 +22,7 @@ describe('without settings', () => {
       port: 3000,
       databaseWait: 60_000,
       keepsStatements: true,
+      backups: true,
       host: 'localhost',
       dataDir,
       publicUrl: 'http://localhost:3000',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { costumes, personnel } from '../../db/schema/catalogue.ts';
-import { imageRemovals, images } from '../../db/schema/images.ts';
+import { imageRemovals, images, REMOVALS_HOLD } from '../../db/schema/images.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { profiles, teams } from '../../db/schema/teams.ts';
 import { localFolderStorage } from '../../ports/storage/local-folder.ts';
@@ -165,6 +165,16 @@ describe('noted files', () => {
     await noted(1)(url);
     await removeDueFiles(deps, now);
     expect(await files()).toHaveLength(1);
+    await removeDueFiles(deps, later(2));
+    expect([await files(), await deps.orm.$count(imageRemovals)]).toEqual([[], 0]);
+  });
+
+  test('stay while a backup holds them, but not after its hold has ended', async () => {
+    await upload();
+    await deps.orm.delete(images);
+    await noted(1)(`${REMOVALS_HOLD}a backup`);
+    await removeDueFiles(deps, later(0.5));
+    expect(await files()).toHaveLength(3);
     await removeDueFiles(deps, later(2));
     expect([await files(), await deps.orm.$count(imageRemovals)]).toEqual([[], 0]);
   });

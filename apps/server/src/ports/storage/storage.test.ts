@@ -44,6 +44,14 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     await expect(storage.check()).resolves.toBeUndefined();
   });
 
+  test('is empty until it has a picture', async () => {
+    expect(await storage.isEmpty()).toBe(true);
+    await storage.put(image('first.webp'), content);
+    expect(await storage.isEmpty()).toBe(false);
+    await storage.delete(image('first.webp'));
+    expect(await storage.isEmpty()).toBe(true);
+  });
+
   test('keeps a picture under its name and gives it back, whole or in part', async () => {
     await storage.put(image('crown.webp'), content);
     const found = await storage.find(image('crown.webp'));
