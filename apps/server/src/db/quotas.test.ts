@@ -106,6 +106,32 @@ test('creates at the same time stop exactly at the usual quota of shoots', async
   }
 });
 
+test('a team whose shoots were deleted has room again at the usual quota of shoots', async () => {
+  const large = await testApp({ env: { quotas: { ...testEnv.quotas, shoots: 300 } } });
+  try {
+    const mira = await signedIn(large);
+    const create = () => mira.post('/api/shoots', { title: 'Lanterns' });
+    const first = await create();
+    await insertManyShoots(large.database, mira.team.id, 299);
+    const { pool } = large.database;
+    const most = async () =>
+      (await pool.query('select shoots_at_most from teams where id = $1', [mira.team.id])).rows;
+    await pool.query('update teams set shoots_at_most = 300 where id = $1', [mira.team.id]);
+    expect((await create()).status).toBe(422);
+    await pool.query('delete from shoots where team_id = $1 and id <> $2', [
+      mira.team.id,
+      idOf(first),
+    ]);
+    expect((await create()).status).toBe(201);
+    expect(await most()).toEqual([{ shoots_at_most: 2 }]);
+    expect((await create()).status).toBe(201);
+    expect((await mira.post(`/api/shoots/${idOf(first)}/duplicate`, {})).status).toBe(201);
+    expect(await most()).toEqual([{ shoots_at_most: 4 }]);
+  } finally {
+    await large.close();
+  }
+});
+
 test.each([
   ['personnel', { name: 'Kai' }],
   ['equipment', { name: 'Softbox', category: 'Light' }],

@@ -6,28 +6,38 @@ import type { Quotas } from '../start/settings/quotas.ts';
 import type { Orm } from './orm.ts';
 import { images } from './schema/images.ts';
 import { shoots } from './schema/shoots.ts';
+import { teams } from './schema/teams.ts';
+import { bare } from './select.ts';
 import { textBytes } from './text-bytes.ts';
 
 interface OfTeam {
   readonly teamId: string;
 }
 
-/** Whether a team has at least `count` shoots. Reads an index only up to that row. */
-export const hasShoots = ({ teamId }: OfTeam, count: number): SQL =>
-  sql`exists (select from ${shoots} where ${shoots.teamId} = ${teamId} offset ${count - 1}::int)`;
+/** Whether a team can be sure to have room for another shoot below `count`, without counting its shoots. */
+export const hasRoomBelow = ({ teamId }: OfTeam, count: number): SQL => sql`
+  (select ${teams.shootsAtMost} < ${count}::int from ${teams} where ${teams.id} = ${teamId})`;
+
+/** What a statement that adds one shoot sets in the team's row, where it does not count with `checkShoots`. */
+export const oneShootMore = sql`${bare(teams.shootsAtMost)} = ${teams.shootsAtMost} + 1`;
 
 /**
- * Call it under the lock of the team's row, after the insert: it then sees every other shoot.
+ * Counts the team's shoots. Call it under the lock of the team's row, after the insert: it then sees every other shoot.
  * @throws QuotaError
  */
-export async function checkShoots(tx: Orm, team: OfTeam, quotas: Quotas): Promise<void> {
-  const { rows } = await tx.execute<{ over: boolean }>(
-    sql`select ${hasShoots(team, quotas.shoots + 1)} as over`,
-  );
-  if (rows[0]?.over) throw tooManyShoots(quotas);
+export async function checkShoots(
+  tx: Orm,
+  { teamId }: OfTeam,
+  quotas: Pick<Quotas, 'shoots'>,
+): Promise<void> {
+  const count = sql`(select count(*) from ${shoots} where ${shoots.teamId} = ${teamId})`;
+  const { rows } = await tx.execute<{ shoots: number }>(sql`
+    update ${teams} set ${bare(teams.shootsAtMost)} = ${count} where ${teams.id} = ${teamId}
+    returning ${teams.shootsAtMost} as shoots`);
+  if ((rows[0]?.shoots ?? 0) > quotas.shoots) throw tooManyShoots(quotas);
 }
 
-const tooManyShoots = (quotas: Quotas) =>
+const tooManyShoots = (quotas: Pick<Quotas, 'shoots'>) =>
   new QuotaError(
     `A team can have at most ${amount(quotas.shoots, 'shoot')}. Please delete some first`,
   );

@@ -16,9 +16,11 @@ export const nextRevision = sql`greatest(${teams.revision} + 1, (extract(epoch f
  * The CTE that raises a team's revision if `written` (a CTE of the same statement, or a subquery) has a row. In a
  * transaction with several statements it must come last. It locks the team's row, which every writer waits for: a later
  * lock that another transaction may hold could deadlock.
+ * @param also what else the statement changes in the team's row
  */
-export function raiseRevision({ teamId }: OfTeam, written: SQL): SQL {
-  return sql`update ${teams} set revision = ${nextRevision} where id = ${teamId} and exists (select from ${written})`;
+export function raiseRevision({ teamId }: OfTeam, written: SQL, also?: SQL): SQL {
+  const changes = also ? sql`revision = ${nextRevision}, ${also}` : sql`revision = ${nextRevision}`;
+  return sql`update ${teams} set ${changes} where id = ${teamId} and exists (select from ${written})`;
 }
 
 /** Runs `work` in a transaction. Retries it after a deadlock. */

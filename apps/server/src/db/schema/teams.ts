@@ -7,6 +7,7 @@ import {
   check,
   foreignKey,
   index,
+  integer,
   pgTable,
   text,
   unique,
@@ -35,6 +36,7 @@ export const profiles = pgTable(
 /**
  * `revision` rises in the transaction of every write to the team's data. It is the ETag of the team's lists.
  * `begunRevision` is the revision of a personal team when it was created: while both are equal, nothing has changed it.
+ * `shootsAtMost` is at least the number of the team's shoots, or null before they are counted (`db/quotas.ts`).
  */
 export const teams = pgTable('teams', {
   id: idColumn(),
@@ -42,6 +44,7 @@ export const teams = pgTable('teams', {
   inviteCode: text('invite_code').notNull().unique(),
   revision: bigint('revision', { mode: 'number' }).notNull().default(1),
   begunRevision: bigint('begun_revision', { mode: 'number' }),
+  shootsAtMost: integer('shoots_at_most'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -13,7 +13,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { plannedEachTime } from '../../db/planned-each-time.ts';
-import { checkShoots, hasShoots } from '../../db/quotas.ts';
+import { checkShoots, hasRoomBelow } from '../../db/quotas.ts';
 import {
   raiseRevision,
   raiseTeamRevision,
@@ -110,7 +110,7 @@ export async function insertShoot(
   const isSmall =
     Buffer.byteLength(JSON.stringify(shoot)) + TEXT_OF_LOCATION < quotas.shootTextBytes;
   const atOnce = isSmall && quotas.shoots > AT_ONCE;
-  const hasRoom = sql`not ${hasShoots(scope, quotas.shoots - AT_ONCE)}`;
+  const hasRoom = hasRoomBelow(scope, quotas.shoots - AT_ONCE);
   const stored =
     (atOnce ? await insertIf(orm, scope, toStore, claim, hasRoom) : undefined) ??
     // Near a quota, it is checked exactly: under the lock of the team's row.

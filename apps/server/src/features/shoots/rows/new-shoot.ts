@@ -2,6 +2,7 @@ import type { Shoot } from '@lensemble/contract/shoots';
 import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../../access/scope.ts';
 import type { Orm } from '../../../db/orm.ts';
+import { oneShootMore } from '../../../db/quotas.ts';
 import { raiseRevision } from '../../../db/revision.ts';
 import { locations } from '../../../db/schema/catalogue.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
@@ -88,7 +89,7 @@ export async function insertIf(
     with answer as (${answerTo(scope, toStore.shoot, condition)}),
       first as (${claimKey(scope, claim)}),
       made as (${insertIfFirst(scope, toStore)}),
-      raised as (${raiseRevision(scope, sql`made`)})
+      raised as (${raiseRevision(scope, sql`made`, oneShootMore)})
     select request_hash as "requestHash", response::text as body, exists (select from made) as "isMade" from first`;
   const { rows } = await orm.execute<Stored>(statement).catch(refuse);
   return rows[0];

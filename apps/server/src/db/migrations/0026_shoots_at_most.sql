@@ -1,0 +1,1 @@
+ALTER TABLE "teams" ADD COLUMN "shoots_at_most" integer;
