@@ -125,6 +125,7 @@ test('a team whose shoots were deleted has room again at the usual quota of shoo
     expect((await create()).status).toBe(201);
     expect(await most()).toEqual([{ shoots_at_most: 2 }]);
     expect((await create()).status).toBe(201);
+    expect(await most()).toEqual([{ shoots_at_most: 3 }]);
     expect((await mira.post(`/api/shoots/${idOf(first)}/duplicate`, {})).status).toBe(201);
     expect(await most()).toEqual([{ shoots_at_most: 4 }]);
   } finally {

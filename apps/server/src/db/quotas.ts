@@ -1,8 +1,9 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { amount, shownBytes } from '../lib/amounts.ts';
 import { QuotaError } from '../lib/quota-error.ts';
 import type { Quotas } from '../start/settings/quotas.ts';
+import type { Given } from './built-once.ts';
 import type { Orm } from './orm.ts';
 import { images } from './schema/images.ts';
 import { shoots } from './schema/shoots.ts';
@@ -15,7 +16,7 @@ interface OfTeam {
 }
 
 /** Whether a team can be sure to have room for another shoot below `count`, without counting its shoots. */
-export const hasRoomBelow = ({ teamId }: OfTeam, count: number): SQL => sql`
+export const hasRoomBelow = ({ teamId }: Given<OfTeam>, count: number | Placeholder): SQL => sql`
   (select ${teams.shootsAtMost} < ${count}::int from ${teams} where ${teams.id} = ${teamId})`;
 
 /** What a statement that adds one shoot sets in the team's row, where it does not count with `checkShoots`. */

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Given } from './built-once.ts';
 import type { Orm } from './orm.ts';
 import { teams } from './schema/teams.ts';
 
@@ -18,7 +19,7 @@ export const nextRevision = sql`greatest(${teams.revision} + 1, (extract(epoch f
  * lock that another transaction may hold could deadlock.
  * @param also what else the statement changes in the team's row
  */
-export function raiseRevision({ teamId }: OfTeam, written: SQL, also?: SQL): SQL {
+export function raiseRevision({ teamId }: Given<OfTeam>, written: SQL, also?: SQL): SQL {
   const changes = also ? sql`revision = ${nextRevision}, ${also}` : sql`revision = ${nextRevision}`;
   return sql`update ${teams} set ${changes} where id = ${teamId} and exists (select from ${written})`;
 }

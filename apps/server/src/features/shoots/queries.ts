@@ -13,7 +13,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { plannedEachTime } from '../../db/planned-each-time.ts';
-import { checkShoots, hasRoomBelow } from '../../db/quotas.ts';
+import { checkShoots } from '../../db/quotas.ts';
 import {
   raiseRevision,
   raiseTeamRevision,
@@ -42,7 +42,7 @@ import type { Quotas } from '../../start/settings/quotas.ts';
 import { changedColumns } from './rows/changed-shoot.ts';
 import { copyLinks } from './rows/copied-links.ts';
 import { selectWindow, toListedShoot } from './rows/listed-shoot.ts';
-import { insertIf, type ShootToStore, toDate } from './rows/new-shoot.ts';
+import { insertIfRoom, type ShootToStore, toDate } from './rows/new-shoot.ts';
 import { refuse } from './rows/refused-shoot.ts';
 import { selectShoots } from './rows/select-shoots.ts';
 import { detailColumns, type ShootDetailRow, toShootDetail } from './rows/shoot-detail-row.ts';
@@ -110,12 +110,12 @@ export async function insertShoot(
   const isSmall =
     Buffer.byteLength(JSON.stringify(shoot)) + TEXT_OF_LOCATION < quotas.shootTextBytes;
   const atOnce = isSmall && quotas.shoots > AT_ONCE;
-  const hasRoom = hasRoomBelow(scope, quotas.shoots - AT_ONCE);
+  const most = quotas.shoots - AT_ONCE;
   const stored =
-    (atOnce ? await insertIf(orm, scope, toStore, claim, hasRoom) : undefined) ??
+    (atOnce ? await insertIfRoom(orm, scope, toStore, claim, most) : undefined) ??
     // Near a quota, it is checked exactly: under the lock of the team's row.
     (await inTransaction(orm, async (tx) => {
-      const answer = await insertIf(tx, scope, toStore, claim, sql`true`);
+      const answer = await insertIfRoom(tx, scope, toStore, claim);
       if (!answer?.isMade) return answer;
       await checkShoots(tx, scope, quotas);
       await checkShoot(tx, scope, shoot.id, quotas);

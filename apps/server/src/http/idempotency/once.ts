@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { IDEMPOTENCY_HOURS } from '@lensemble/contract/constants';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Given } from '../../db/built-once.ts';
 import type { Orm } from '../../db/orm.ts';
 import { idempotencyKeys } from '../../db/schema/shoots.ts';
 import { type Claim, invalidKey } from './claim.ts';
@@ -31,7 +32,7 @@ const keptUnlessExpired = sql.join(
  * with `request_hash` and `response`, of this request or of the first one. A concurrent request with the same key
  * waits. Keys are scoped to one user in one team.
  */
-export function claimKey(owner: Owner, claim: Claim): SQL {
+export function claimKey(owner: Given<Owner>, claim: Given<Claim>): SQL {
   const { key, requestHash } = claim;
   if (key === undefined)
     return sql`select ${requestHash}::text as request_hash, response from answer`;

@@ -1,13 +1,14 @@
 import type { Shoot } from '@lensemble/contract/shoots';
 import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../../access/scope.ts';
+import { builtOnce, type Given } from '../../../db/built-once.ts';
 import type { Orm } from '../../../db/orm.ts';
-import { oneShootMore } from '../../../db/quotas.ts';
+import { hasRoomBelow, oneShootMore } from '../../../db/quotas.ts';
 import { raiseRevision } from '../../../db/revision.ts';
 import { locations } from '../../../db/schema/catalogue.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
-import { jsonObject, prebuilt } from '../../../db/select.ts';
-import type { Claim } from '../../../http/idempotency/claim.ts';
+import { bare, jsonObject, prebuilt } from '../../../db/select.ts';
+import { type Claim, noClaim } from '../../../http/idempotency/claim.ts';
 import { claimKey, type FirstAnswer } from '../../../http/idempotency/once.ts';
 import { heldColumns } from '../../../lib/held-columns.ts';
 import { refuse } from './refused-shoot.ts';
@@ -26,14 +27,20 @@ const FROM_LOCATION = prebuilt(sql`
     }),
   })}::jsonb`);
 
-/** Locks the location, so that its zone stays, before the team's row: the foreign key check would lock it later. */
-const answerTo = ({ teamId }: TeamScope, shoot: Shoot, condition: SQL) => sql`
-  select ${JSON.stringify(shoot)}::jsonb || coalesce((
-    select ${FROM_LOCATION} from ${locations}
-    where ${locations.teamId} = ${teamId} and ${locations.id} = ${shoot.locationId} for share
-  ), '{}') as response where ${condition}`;
-
 type ShootColumn = keyof typeof shoots.$inferSelect;
+
+/** The columns of the shoot as the driver takes them, and what else the statement needs. */
+type Values = Readonly<
+  Record<ShootColumn | 'userId' | 'response' | 'most', unknown> &
+    Claim & { teamId: string; userId: string }
+>;
+
+/** Locks the location, so that its zone stays, before the team's row: the foreign key check would lock it later. */
+const answerTo = ({ response, teamId, locationId }: Given<Values>, condition: SQL) => sql`
+  select ${response}::jsonb || coalesce((
+    select ${FROM_LOCATION} from ${locations}
+    where ${locations.teamId} = ${teamId} and ${locations.id} = ${locationId} for share
+  ), '{}') as response where ${condition}`;
 
 /** A new shoot, and whether its zone is a guess. */
 export interface ShootToStore {
@@ -41,8 +48,9 @@ export interface ShootToStore {
   readonly isZoneGuess: boolean;
 }
 
-/** Inserts only for the first request with the key: then the stored response is about this shoot. */
-function insertIfFirst({ teamId }: TeamScope, { shoot, isZoneGuess }: ShootToStore): SQL {
+const COLUMNS = Object.entries(getTableColumns(shoots)) as [ShootColumn, Column][];
+
+function rowOf({ teamId }: TeamScope, { shoot, isZoneGuess }: ShootToStore) {
   const row = {
     ...shoot,
     ...heldColumns(shoot),
@@ -52,22 +60,43 @@ function insertIfFirst({ teamId }: TeamScope, { shoot, isZoneGuess }: ShootToSto
     createdAt: new Date(shoot.createdAt),
     updatedAt: new Date(shoot.updatedAt),
   } satisfies Readonly<Record<ShootColumn, unknown>>;
-  const columns = Object.entries(getTableColumns(shoots)) as [ShootColumn, Column][];
-  const names = columns.map(([, column]) => sql.identifier(column.name));
+  const encoded = COLUMNS.map(([name, column]) => {
+    const value = row[name];
+    return [name, value === null ? null : column.mapToDriverValue(value)] as const;
+  });
+  return Object.fromEntries(encoded) as Readonly<Record<ShootColumn, unknown>>;
+}
+
+/** Inserts only for the first request with the key: then the stored response is about this shoot. */
+function insertIfFirst(given: Given<Values>): SQL {
+  const names = COLUMNS.map(([, column]) => bare(column));
   const zone = sql`response ->> 'timeZone'`;
-  const values = columns.map(([name, column]) => {
+  const values = COLUMNS.map(([name, column]) => {
     if (column === shoots.timeZone) return zone;
-    const value = sql.param(row[name], column);
     // If the location has got another zone meanwhile, the background task computes what the shoot holds.
     return column === shoots.heldZoneData
-      ? sql`case when ${zone} = ${shoot.timeZone} then ${value} end`
-      : value;
+      ? sql`case when ${zone} = ${given.timeZone} then ${given[name]} end`
+      : sql`${given[name]}`;
   });
   return sql`
     insert into ${shoots} (${sql.join(names, sql`, `)})
-    select ${sql.join(values, sql`, `)} from first where response ->> 'id' = ${shoot.id}
+    select ${sql.join(values, sql`, `)} from first where response ->> 'id' = ${given.id}
     returning id`;
 }
+
+const statement = (hasKey: boolean, isBounded: boolean) =>
+  builtOnce<Values>((given) => {
+    const claim = hasKey ? given : { ...noClaim, requestHash: given.requestHash };
+    return sql`
+    with answer as (${answerTo(given, isBounded ? hasRoomBelow(given, given.most) : sql`true`)}),
+      first as (${claimKey(given, claim)}),
+      made as (${insertIfFirst(given)}),
+      raised as (${raiseRevision(given, sql`made`, oneShootMore)})
+    select request_hash as "requestHash", response::text as body, exists (select from made) as "isMade" from first`;
+  });
+
+const keyed = { bounded: statement(true, true), free: statement(true, false) };
+const keyless = { bounded: statement(false, true), free: statement(false, false) };
 
 interface Stored extends FirstAnswer {
   /** False for a repeated request. */
@@ -76,21 +105,21 @@ interface Stored extends FirstAnswer {
 
 /**
  * One statement: of two requests with the same key, one stores a shoot and both get the same response.
- * @returns undefined if the condition is false
+ * @param most the team must have room below this number of shoots; undefined for any
+ * @returns undefined if the team may have no room
  */
-export async function insertIf(
+export async function insertIfRoom(
   orm: Orm,
   scope: TeamScope,
   toStore: ShootToStore,
   claim: Claim,
-  condition: SQL,
+  most?: number,
 ): Promise<Stored | undefined> {
-  const statement = sql`
-    with answer as (${answerTo(scope, toStore.shoot, condition)}),
-      first as (${claimKey(scope, claim)}),
-      made as (${insertIfFirst(scope, toStore)}),
-      raised as (${raiseRevision(scope, sql`made`, oneShootMore)})
-    select request_hash as "requestHash", response::text as body, exists (select from made) as "isMade" from first`;
-  const { rows } = await orm.execute<Stored>(statement).catch(refuse);
+  const statements = claim.key === undefined ? keyless : keyed;
+  const { teamId, userId } = scope;
+  const response = JSON.stringify(toStore.shoot);
+  const values = { ...rowOf(scope, toStore), ...claim, teamId, userId, response, most };
+  const insert = most === undefined ? statements.free : statements.bounded;
+  const { rows } = await orm.execute<Stored>(insert(values)).catch(refuse);
   return rows[0];
 }
