@@ -1,6 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { afterPaint } from '../browser/after-paint.ts';
 
-/** A component loaded when it is first rendered. Shows `fallback` until then, and nothing if loading fails. */
+/**
+ * A component loaded when it is first rendered, after the next paint: the rest of the screen is usable sooner. Shows
+ * `fallback` until then, and nothing if loading fails.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   fallback: ReactNode = null,
@@ -15,10 +19,12 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | null | undefined>(() => loaded);
     useEffect(() => {
-      get().then(
-        (Loaded) => setPart(() => Loaded),
-        () => setPart(null),
-      );
+      const show = () =>
+        get().then(
+          (Loaded) => setPart(() => Loaded),
+          () => setPart(null),
+        );
+      return afterPaint(() => void show());
     }, []);
     if (Part === null) return null;
     return Part ? <Part {...props} /> : fallback;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { afterPaint } from '../lib/after-paint.ts';
+import { afterPaint } from '@/lib/browser/after-paint.ts';
 
 /**
  * Keeps a bottom bar above the on-screen keyboard, which shrinks the visual viewport but not the layout. Sets

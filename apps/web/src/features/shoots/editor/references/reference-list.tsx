@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '../lib/after-paint.ts';
+import { afterPaint } from '@/lib/browser/after-paint.ts';
 import { keepingFocus } from './keeping-focus.ts';
 import type { ReferenceListProps } from './reference-list-props.ts';
 import { ReferenceTile } from './reference-tile.tsx';
