@@ -15,7 +15,7 @@ const conflictKinds = [
 
 /**
  * What readiness asks of a shoot, with the names that its words need. `date` and `time` are wall time in `timeZone`.
- * `point` is where forecasts are for, in degrees (WGS 84). `crew` has the answers to the plan of today, null for none.
+ * `point` is where forecasts are for, in degrees (WGS 84). `crew` has the answers to the plan of today, null for none, and who was ever asked.
  * `todos` are those still to be done. `conflicts` is null if it is not known. Names end after `LISTED_NAME_MAX` characters.
  */
 const outlook = z.object({
@@ -27,7 +27,9 @@ const outlook = z.object({
   durationMinutes: z.number().int(),
   locationId: id.nullable(),
   point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-  crew: z.array(z.object({ name: z.string(), answer: z.enum(callAnswers).nullable() })),
+  crew: z.array(
+    z.object({ name: z.string(), answer: z.enum(callAnswers).nullable(), isAsked: z.boolean() }),
+  ),
   costumes: z.array(z.object({ name: z.string(), todos: z.number().int() })),
   conflicts: z
     .array(z.object({ kind: z.enum(conflictKinds), itemId: id, name: z.string() }))

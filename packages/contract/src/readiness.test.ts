@@ -18,7 +18,10 @@ const shoot: Shoot = {
 };
 const answered = (answers: Readonly<Record<string, KnownAnswer['answer']>>) =>
   new Map(
-    Object.entries(answers).map(([id, answer]) => [id, { answer, note: `${answer}, sorry` }]),
+    Object.entries(answers).map(([id, answer]) => [
+      id,
+      { answer, note: answer && `${answer}, sorry` },
+    ]),
   );
 /** One hour after the other, with their chances of rain. */
 const hours = (...chances: readonly (number | null)[]) =>
@@ -86,9 +89,16 @@ describe('what is open', () => {
     ['no rain where its chance is not known', { forecast: hours(null) }, {}, []],
     [
       'answers',
-      { answers: answered({ yuki: 'no' }) },
+      { answers: answered({ yuki: 'no', sam: null }) },
       {},
       ['declined at crew, 3', 'unanswered at crew, 1'],
+    ],
+    ['whom to ask', { answers: answered({ yuki: 'yes' }) }, {}, ['unasked at crew, 1']],
+    [
+      'both, if some were asked',
+      { answers: answered({ sam: null }) },
+      {},
+      ['unanswered at crew, 1', 'unasked at crew, 1'],
     ],
     [
       'packing on the day before',
@@ -186,6 +196,7 @@ describe('whatever is known', () => {
       undefined,
       'unused',
       new Map(),
+      answered({ yuki: null }),
       all.answers,
     ),
     unpacked: fc.constantFrom<ReadinessInput['unpacked']>(undefined, 'unused', 0, 2),

@@ -38,7 +38,9 @@ interface OpenValues {
     readonly daysLeft: number | null;
     readonly wornBy: readonly string[];
   };
+  /** Who was asked and has not answered. */
   readonly unanswered: { readonly participantIds: readonly string[] };
+  readonly unasked: { readonly participantIds: readonly string[] };
   readonly unpacked: { readonly entries: number };
   readonly 'no-consent': { readonly participantIds: readonly string[] };
 }
@@ -88,7 +90,8 @@ const SHARES: Readonly<Record<Check, Weight>> = {
 type Unused = 'unused';
 
 export interface KnownAnswer {
-  readonly answer: CallAnswer;
+  /** Null for those who were asked and have not answered. */
+  readonly answer: CallAnswer | null;
   readonly note: string | null;
 }
 
@@ -111,7 +114,7 @@ export interface ReadinessInput {
   /** The hours of the shoot; null where there is no forecast, as for a day far away. */
   readonly forecast?: readonly ForecastHour[] | null | undefined;
   readonly hasSecondPlace?: boolean | undefined;
-  /** To the current plan, by participant; who is missing has not answered. */
+  /** To the current plan, by participant; who is missing was not asked. */
   readonly answers?: ReadonlyMap<string, KnownAnswer> | Unused | undefined;
   /** Entries that are not packed. */
   readonly unpacked?: number | Unused | undefined;
@@ -235,9 +238,18 @@ function declinedBy({ shoot, answers }: ReadinessInput): Found {
 function unanswered({ shoot, answers }: ReadinessInput): Found {
   if (answers === 'unused' || shoot.participants.length === 0) return null;
   if (!answers) return undefined;
-  const participantIds = shoot.participants.map(({ id }) => id).filter((id) => !answers.has(id));
-  const entry = { code: 'unanswered', weight: 1, section: 'crew', participantIds } as const;
-  return missing(participantIds.length > 0, entry);
+  const ids = shoot.participants.map(({ id }) => id);
+  const entriesOf = (
+    code: 'unanswered' | 'unasked',
+    isMeant: (id: string) => boolean,
+  ): readonly OpenEntry[] => {
+    const participantIds = ids.filter(isMeant);
+    return participantIds.length > 0 ? [{ code, weight: 1, section: 'crew', participantIds }] : [];
+  };
+  return [
+    ...entriesOf('unanswered', (id) => answers.get(id)?.answer === null),
+    ...entriesOf('unasked', (id) => !answers.has(id)),
+  ];
 }
 
 function openPacking({ unpacked }: ReadinessInput, daysLeft: Days): Found {

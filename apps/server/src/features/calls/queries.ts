@@ -42,6 +42,7 @@ export async function listParticipantsOf(
   const { rows } = await orm.execute<NamedRow>(sql`${plannedEachTime}
     select ${NAMED} from ${shoots} ${s} left join ${locations} ${l} on ${isPlace}
     join (${PARTICIPANTS}) on ${k.teamId} = ${s.teamId} and ${k.shootId} = ${s.id}
+    left join ${callLinks} ${i} on ${i.teamId} = ${k.teamId} and ${i.participantId} = ${k.id}
     where ${s.teamId} = ${teamId} and ${isAnyOf(s.id, shootIds)} order by ${IN_ORDER}`);
   return rows;
 }

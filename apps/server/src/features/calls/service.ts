@@ -40,6 +40,7 @@ export interface Answered {
   readonly name: string;
   /** To the plan of today; null for none. */
   readonly answer: CallAnswer | null;
+  readonly isAsked: boolean;
 }
 
 /** The participants of shoots, in order, with what they answered. */
@@ -50,10 +51,12 @@ export async function listAnswers(
 ): Promise<ReadonlyMap<string, readonly Answered[]>> {
   const rows = await queries.listParticipantsOf(orm, scope, shootIds);
   const found = new Map<string, Answered[]>(shootIds.map((id) => [id, []]));
-  for (const { shootId, participantId, personnelId, name, answer: given, plan } of rows) {
+  for (const { shootId, answer: given, plan, isReached, ...person } of rows) {
     const { state } = callStateOf({ sentAt: null, openedAt: null, answer: given }, plan);
     const answer = given && state === given.answer ? given.answer : null;
-    found.get(shootId)?.push({ participantId, personnelId, name, answer });
+    const { participantId, personnelId, name } = person;
+    const isAsked = isReached || given !== null;
+    found.get(shootId)?.push({ participantId, personnelId, name, answer, isAsked });
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { sendCalls } from '@lensemble/contract/call-sending';
 import { callPath, getCallLink } from '@lensemble/contract/calls';
 import { OUTLOOK_MAX } from '@lensemble/contract/constants';
 import { listOutlook, type Outlook } from '@lensemble/contract/outlook';
@@ -88,7 +89,7 @@ describe('the outlook', () => {
         durationMinutes: 120,
         locationId,
         point: { latitude: 43, longitude: 11 },
-        crew: [{ name: 'Kim', answer: null }],
+        crew: [{ name: 'Kim', answer: null, isAsked: false }],
         costumes: [
           { name: `${'n'.repeat(99)}…`, todos: 2 },
           { name: 'Elf', todos: 0 },
@@ -106,13 +107,34 @@ describe('the outlook', () => {
     await answer(id, dana!, 'yes');
     await answer(id, kim!, 'no');
     expect((await entryOf(id))?.crew).toEqual([
-      { name: 'Dana', answer: 'yes' },
-      { name: 'Kim', answer: 'no' },
-      { name: 'Leo', answer: null },
+      { name: 'Dana', answer: 'yes', isAsked: true },
+      { name: 'Kim', answer: 'no', isAsked: true },
+      { name: 'Leo', answer: null, isAsked: false },
     ]);
     await mira.patch(`/api/shoots/${id}`, { time: '15:00' });
     const moved = await entryOf(id);
     expect(moved?.crew.map((each) => each.answer)).toEqual([null, 'no', null]);
+    expect(moved?.crew.map((each) => each.isAsked)).toEqual([true, true, false]);
+  });
+
+  test('says who was asked: by email, or because they opened their page', async () => {
+    const { id } = await create();
+    const people = [
+      { name: 'Dana', role: 'Model', email: 'dana@example.org' },
+      { name: 'Kim', role: 'Model' },
+      { name: 'Leo', role: 'Model' },
+    ];
+    const [dana, kim, leo] = (await link(id, { participants: people })).participants;
+    const asked = async () => (await entryOf(id))?.crew.map(({ isAsked }) => isAsked);
+    const linkOf = async (participantId: string) =>
+      new URL((await mira.call(getCallLink, { params: { id, participantId } })).body.url).pathname;
+    await linkOf(leo!.id);
+    expect(await asked()).toEqual([false, false, false]);
+    const opened = `${await linkOf(kim!.id)}/opened`;
+    expect((await t.app.inject({ method: 'POST', url: opened })).statusCode).toBe(204);
+    const body = { participantIds: [dana!.id], line: null, attachPdf: false };
+    await mira.call(sendCalls, { params: { id }, body });
+    expect(await asked()).toEqual([true, true, false]);
   });
 
   test('says what is busy or away, with its name', async () => {

@@ -41,7 +41,7 @@ export async function listOutlook(
       durationMinutes: row.durationMinutes,
       locationId: row.locationId,
       point: row.point,
-      crew: crew.map(({ name, answer }) => ({ name, answer })),
+      crew: crew.map(({ name, answer, isAsked }) => ({ name, answer, isAsked })),
       costumes: row.costumes.map(({ name, ...costume }) => ({
         name: short(name),
         todos: openTodos(costume).length,

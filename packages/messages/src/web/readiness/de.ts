@@ -19,10 +19,9 @@ export const de = {
   rain: 'Regen ab {time}',
   todos: { one: '{name}: {count} Aufgabe', other: '{name}: {count} Aufgaben' },
   notAnsweredOne: '{name} hat nicht geantwortet',
-  notAnswered: {
-    one: '{count} Person hat nicht geantwortet',
-    other: '{count} Personen haben nicht geantwortet',
-  },
+  notAnswered: { one: '{count} ohne Antwort', other: '{count} ohne Antwort' },
+  notAskedOne: '{name} wurde noch nicht gefragt',
+  notAsked: { one: '{count} noch nicht gefragt', other: '{count} noch nicht gefragt' },
   unpacked: { one: '{count} Sache ist nicht gepackt', other: '{count} Sachen sind nicht gepackt' },
   noConsent: {
     one: '{count} Person hat nicht unterschrieben',
@@ -39,6 +38,9 @@ export const de = {
   notChecked: 'Einiges konnte noch nicht geprüft werden.',
   rainChance: '{chance} % Wahrscheinlichkeit. Es gibt keinen Ausweichort.',
   note: '„{note}“',
+  todosPerDay: { one: '{count} pro Tag', other: '{count} pro Tag' },
+  daysForEach: { one: '{count} Tag pro Aufgabe', other: '{count} Tage pro Aufgabe' },
+  paceAndWearer: '{pace} · {wears}',
   wears: { one: '{names} trägt es', other: '{names} tragen es' },
   openSchedule: 'Zum Zeitplan',
   openPlace: 'Zum Ort',

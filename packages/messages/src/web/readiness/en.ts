@@ -16,10 +16,9 @@ export const en = {
   rain: 'Rain from {time}',
   todos: { one: '{name}: {count} todo', other: '{name}: {count} todos' },
   notAnsweredOne: '{name} has not answered',
-  notAnswered: {
-    one: '{count} person has not answered',
-    other: '{count} people have not answered',
-  },
+  notAnswered: { one: '{count} has not answered', other: '{count} have not answered' },
+  notAskedOne: '{name} has not been asked',
+  notAsked: { one: '{count} has not been asked', other: '{count} have not been asked' },
   unpacked: { one: '{count} thing is not packed', other: '{count} things are not packed' },
   noConsent: { one: '{count} person has not signed', other: '{count} people have not signed' },
   left: {
@@ -33,6 +32,9 @@ export const en = {
   notChecked: 'Some things could not be checked yet.',
   rainChance: '{chance}% chance. There is no second place.',
   note: '“{note}”',
+  todosPerDay: { one: '{count} a day', other: '{count} a day' },
+  daysForEach: { one: '{count} day for each', other: '{count} days for each' },
+  paceAndWearer: '{pace} · {wears}',
   wears: { one: '{names} wears it', other: '{names} wear it' },
   openSchedule: 'Open schedule',
   openPlace: 'Open place',

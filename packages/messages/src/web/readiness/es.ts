@@ -32,9 +32,15 @@ export const es = {
   },
   notAnsweredOne: '{name} no ha respondido',
   notAnswered: {
-    one: '{count} persona no ha respondido',
-    many: '{count} personas no han respondido',
-    other: '{count} personas no han respondido',
+    one: '{count} sin respuesta',
+    many: '{count} sin respuesta',
+    other: '{count} sin respuesta',
+  },
+  notAskedOne: 'Falta preguntar a {name}',
+  notAsked: {
+    one: 'Falta preguntar a {count}',
+    many: 'Falta preguntar a {count}',
+    other: 'Falta preguntar a {count}',
   },
   unpacked: {
     one: 'Falta {count} cosa por preparar',
@@ -58,6 +64,13 @@ export const es = {
   notChecked: 'Aún no se han podido comprobar algunas cosas.',
   rainChance: '{chance} % de probabilidad. No hay un segundo lugar.',
   note: '«{note}»',
+  todosPerDay: { one: '{count} al día', many: '{count} al día', other: '{count} al día' },
+  daysForEach: {
+    one: '{count} día para cada una',
+    many: '{count} días para cada una',
+    other: '{count} días para cada una',
+  },
+  paceAndWearer: '{pace} · {wears}',
   wears: { one: 'Lo lleva {names}', many: 'Lo llevan {names}', other: 'Lo llevan {names}' },
   openSchedule: 'Ir al horario',
   openPlace: 'Ir al lugar',

@@ -32,9 +32,15 @@ export const fr = {
   },
   notAnsweredOne: '{name} n’a pas répondu',
   notAnswered: {
-    one: '{count} personne n’a pas répondu',
-    many: '{count} personnes n’ont pas répondu',
-    other: '{count} personnes n’ont pas répondu',
+    one: '{count} sans réponse',
+    many: '{count} sans réponse',
+    other: '{count} sans réponse',
+  },
+  notAskedOne: 'Pas encore demandé à {name}',
+  notAsked: {
+    one: 'Pas encore demandé à {count} personne',
+    many: 'Pas encore demandé à {count} personnes',
+    other: 'Pas encore demandé à {count} personnes',
   },
   unpacked: {
     one: '{count} élément à préparer',
@@ -58,6 +64,13 @@ export const fr = {
   notChecked: 'Certains points n’ont pas encore pu être vérifiés.',
   rainChance: '{chance} % de risque. Il n’y a pas de lieu de repli.',
   note: '« {note} »',
+  todosPerDay: { one: '{count} par jour', many: '{count} par jour', other: '{count} par jour' },
+  daysForEach: {
+    one: '{count} jour pour chacune',
+    many: '{count} jours pour chacune',
+    other: '{count} jours pour chacune',
+  },
+  paceAndWearer: '{pace} · {wears}',
   wears: {
     one: 'Porté par {names}',
     many: 'Porté par {names}',

@@ -128,6 +128,8 @@ interface Named extends Pick<ParticipantRow, 'participantId' | 'plan' | 'answer'
   readonly personnelId: string | null;
   /** Cut after `LISTED_NAME_MAX` characters. */
   readonly name: string;
+  /** The link was sent, is being sent, or was opened. */
+  readonly isReached: boolean;
 }
 
 export interface NamedRow extends Named, Record<string, unknown> {}
@@ -142,6 +144,7 @@ export const NAMED = prebuilt(
     shootId: k.shootId,
     personnelId: k.personnelId,
     name: cut(NAME, LISTED_NAME_MAX),
+    isReached: sql`coalesce(${i.sentAt}, ${i.openedAt}) is not null or ${i.mail} is not null`,
   }),
 );
 

@@ -12,6 +12,7 @@ import {
   Package,
   PenLine,
   Scissors,
+  Send,
   UserRoundX,
   UsersRound,
 } from 'lucide-react';
@@ -54,12 +55,14 @@ const titles: Titles = {
     readinessWords('rain', { time: formatTime(wallClock(new Date(from), timeZone).time) }),
   todos: ({ costumeId, todos }, { names }) =>
     readinessWords('todos', { name: names.costume(costumeId), count: todos }),
-  unanswered: ({ participantIds }, { names }) => {
-    const [only = '', ...others] = participantIds;
-    return others.length === 0
+  unanswered: ({ participantIds: [only = '', ...others] }, { names }) =>
+    others.length === 0
       ? readinessWords('notAnsweredOne', { name: names.person(only) })
-      : readinessWords('notAnswered', { count: participantIds.length });
-  },
+      : readinessWords('notAnswered', { count: others.length + 1 }),
+  unasked: ({ participantIds: [only = '', ...others] }, { names }) =>
+    others.length === 0
+      ? readinessWords('notAskedOne', { name: names.person(only) })
+      : readinessWords('notAsked', { count: others.length + 1 }),
   unpacked: ({ entries }) => readinessWords('unpacked', { count: entries }),
   'no-consent': ({ participantIds }) =>
     readinessWords('noConsent', { count: participantIds.length }),
@@ -76,6 +79,7 @@ const icons: Readonly<Record<OpenCode, LucideIcon>> = {
   rain: CloudRain,
   todos: Scissors,
   unanswered: Mail,
+  unasked: Send,
   unpacked: Package,
   'no-consent': PenLine,
 };

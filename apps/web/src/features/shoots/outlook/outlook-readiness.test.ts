@@ -14,8 +14,8 @@ const outlook: Outlook = {
   locationId: 'abbey',
   point: null,
   crew: [
-    { name: 'Yuki', answer: 'yes' },
-    { name: 'Sam', answer: 'maybe' },
+    { name: 'Yuki', answer: 'yes', isAsked: true },
+    { name: 'Sam', answer: 'maybe', isAsked: true },
   ],
   costumes: [{ name: 'Nimue', todos: 0 }],
   conflicts: [],
@@ -42,19 +42,25 @@ describe('a card says', () => {
     ['that no one is there', { crew: [] }, ['No crew yet']],
     ['that there is no date', { date: null, conflicts: [] }, ['No date yet']],
     [
-      'who said no and who has not answered',
+      'who said no, who has not answered, and who was not asked',
       {
         crew: [
-          { name: 'Yuki', answer: 'no' },
-          { name: 'Sam', answer: null },
+          { name: 'Yuki', answer: 'no', isAsked: true },
+          { name: 'Sam', answer: null, isAsked: true },
+          { name: 'Dana', answer: null, isAsked: false },
         ],
       },
-      ['Yuki said no', 'Sam has not answered'],
+      ['Yuki said no', 'Sam has not answered', 'Dana has not been asked'],
     ],
     [
       'how many have not answered',
-      { crew: ['Yuki', 'Sam', 'Dana'].map((name) => ({ name, answer: null })) },
-      ['3 people have not answered'],
+      { crew: ['Yuki', 'Sam', 'Dana'].map((name) => ({ name, answer: null, isAsked: true })) },
+      ['3 have not answered'],
+    ],
+    [
+      'how many were not asked',
+      { crew: ['Yuki', 'Sam'].map((name) => ({ name, answer: null, isAsked: false })) },
+      ['2 have not been asked'],
     ],
     [
       'what is taken, people first',

@@ -11,8 +11,8 @@ export function outlookReadiness(
   forecast: ReadinessInput['forecast'],
   now: Date,
 ) {
-  const answers = crew.flatMap(({ answer }, index) =>
-    answer ? [[key(index), { answer, note: null }] as const] : [],
+  const answers = crew.flatMap(({ answer, isAsked }, index) =>
+    isAsked ? [[key(index), { answer, note: null }] as const] : [],
   );
   return readinessOf({
     shoot: {

@@ -16,8 +16,9 @@ export function detailOf(entry: OpenEntry, { names, busy }: Known): ReactNode {
     case 'rain':
       return readinessWords('rainChance', { chance: entry.chance });
     case 'todos':
-      return wearsIt(entry.wornBy.map(names.person));
+      return todosDetail(entry, names);
     case 'unanswered':
+    case 'unasked':
       return entry.participantIds.length > 1
         ? joinWithCommas(entry.participantIds.map(names.person))
         : null;
@@ -29,10 +30,25 @@ export function detailOf(entry: OpenEntry, { names, busy }: Known): ReactNode {
   }
 }
 
-function wearsIt(people: readonly string[]): string | null {
-  if (people.length === 0) return null;
-  return readinessWords('wears', { names: joinWithCommas(people), count: people.length });
+type Todos = Extract<OpenEntry, { readonly code: 'todos' }>;
+
+/** How fast the todos must be done, and who wears the costume. */
+function todosDetail({ todos, daysLeft, wornBy }: Todos, names: Known['names']): string | null {
+  const people = wornBy.map(names.person);
+  const wears =
+    people.length > 0
+      ? readinessWords('wears', { names: joinWithCommas(people), count: people.length })
+      : null;
+  const pace = daysLeft ? paceOf(todos, daysLeft) : null;
+  if (pace === null || wears === null) return pace ?? wears;
+  return readinessWords('paceAndWearer', { pace, wears });
 }
+
+/** Whole days for each todo, or more than one todo a day. Rounded to the faster pace. */
+const paceOf = (todos: number, daysLeft: number): string =>
+  todos > daysLeft
+    ? readinessWords('todosPerDay', { count: Math.ceil(todos / daysLeft) })
+    : readinessWords('daysForEach', { count: Math.floor(daysLeft / todos) });
 
 function conflictDetail(
   { kind, itemId }: { readonly kind: string; readonly itemId: string },

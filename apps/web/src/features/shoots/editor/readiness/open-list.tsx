@@ -1,4 +1,4 @@
-import type { OpenEntry, ReadinessSection } from '@lensemble/contract/readiness';
+import type { OpenCode, OpenEntry, ReadinessSection } from '@lensemble/contract/readiness';
 import { readinessWords } from '@lensemble/messages/web/readiness';
 import { entryIcon, entryTitle } from '@/features/shoots/outlook/entry-words.ts';
 import { detailOf } from './entry-details.tsx';
@@ -25,23 +25,41 @@ function goTo(section: ReadinessSection): void {
   target?.focus({ preventScroll: true });
 }
 
+/** What to do about an entry at once, and its name. */
+export interface EntryAct {
+  readonly name: string;
+  readonly run: () => void;
+}
+
+export type EntryActs = Readonly<Partial<Record<OpenCode, EntryAct | undefined>>>;
+
+interface OpenListProps {
+  known: FormReadiness;
+  acts: EntryActs;
+}
+
 /** What is open, the heaviest first. */
-export function OpenList({ known }: { known: FormReadiness }) {
+export function OpenList({ known, acts }: OpenListProps) {
   return (
     <ul className="px-4">
       {known.readiness.open.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no state
-        <Entry key={index} entry={entry} known={known} />
+        <Entry key={index} entry={entry} known={known} act={acts[entry.code]} />
       ))}
     </ul>
   );
 }
 
-function Entry({ entry, known }: { entry: OpenEntry; known: FormReadiness }) {
+interface EntryProps extends Pick<OpenListProps, 'known'> {
+  entry: OpenEntry;
+  act: EntryAct | undefined;
+}
+
+function Entry({ entry, known, act }: EntryProps) {
   const Icon = entryIcon(entry);
   const title = entryTitle(entry, known.names, known.timeZone);
   const detail = detailOf(entry, known);
-  const way = ways[entry.section];
+  const way = act?.name ?? ways[entry.section];
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-3 border-line border-t py-2.5 max-md:grid-cols-[2rem_minmax(0,1fr)]">
       <span className="grid size-8 place-items-center rounded-[9px] bg-st-soft text-st-text">
@@ -60,7 +78,7 @@ function Entry({ entry, known }: { entry: OpenEntry; known: FormReadiness }) {
       {way && (
         <button
           type="button"
-          onClick={() => goTo(entry.section)}
+          onClick={() => (act ? act.run() : goTo(entry.section))}
           className="rounded-xs text-accent-text text-xs leading-5 underline-offset-3 hover:underline max-md:col-start-2 max-md:min-h-9 max-md:justify-self-start pointer-coarse:min-h-9"
         >
           {way}

@@ -7,9 +7,11 @@ const names = { person: String, costume: String, item: String };
 const result: Readiness = {
   ...{ state: 'open', open: [], fine: ['date', 'place'], unknown: [], share: 0.5, daysLeft: 12 },
 };
+const acts = { unanswered: { name: 'Nudge', run: () => undefined } };
 const shown = (change: Partial<Readiness>, isFolded = false) =>
   renderToStaticMarkup(
     <KnownPanel
+      acts={acts}
       known={{ readiness: { ...result, ...change }, names, timeZone: 'Europe/Rome', busy: null }}
       isFolded={isFolded}
     />,
@@ -38,16 +40,35 @@ test.each<[string, Partial<Readiness>, string]>([
     { open: [declined] },
     '1|1 thing open|12 days left. None of it stops you.|Aleksandra said no|“Away.”|Open crew|',
   ],
-  ['who wears a costume', { open: [todos] }, 'Nimue: 5 todos|Yuki, Sam wear it|See costumes|'],
+  [
+    'how many days there are for each todo, and who wears a costume',
+    { open: [todos] },
+    'Nimue: 5 todos|2 days for each · Yuki, Sam wear it|See costumes|',
+  ],
+  [
+    'how many todos there are a day',
+    { open: [{ ...todos, todos: 13, wornBy: [] }] },
+    'Nimue: 13 todos|2 a day|See costumes|',
+  ],
+  [
+    'only who wears a costume on the last day',
+    { open: [{ ...todos, daysLeft: 0 }] },
+    'Nimue: 5 todos|Yuki, Sam wear it|See costumes|',
+  ],
   [
     'from when on it may rain',
     { open: [rain] },
     'Rain from 4:00 PM|70% chance. There is no second place.|Open place|',
   ],
   [
-    'who has not answered',
+    'who has not answered, with a nudge',
     { open: [unanswered] },
-    '2 people have not answered|Sam, Kim|Open crew|',
+    '2 have not answered|Sam, Kim|Nudge|',
+  ],
+  [
+    'who was not asked',
+    { open: [{ ...unanswered, code: 'unasked' }] },
+    '2 have not been asked|Sam, Kim|Open crew|',
   ],
   ['no way to a section that does not exist', { open: [unpacked] }, '4 things are not packed||2'],
   ['the last day', { open: [declined], daysLeft: 0 }, 'The shoot is today. None of it stops you.'],

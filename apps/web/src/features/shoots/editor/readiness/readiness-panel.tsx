@@ -8,22 +8,25 @@ import { phone } from '@/lib/browser/phone.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatNumber } from '@/lib/words/numbers.ts';
 import { FineList } from './fine-list.tsx';
-import { OpenList } from './open-list.tsx';
+import { type EntryActs, OpenList } from './open-list.tsx';
+import { useEntryActs } from './use-entry-acts.ts';
 import { type FormReadiness, useFormReadiness } from './use-form-readiness.ts';
 
 /** The panel of the shoot in the form, folded on phones. */
 export default function ReadinessPanel({ shoot }: { shoot: ShootDetail }) {
-  return <KnownPanel known={useFormReadiness(shoot)} isFolded={phone().matches} />;
+  const acts = useEntryActs(shoot);
+  return <KnownPanel known={useFormReadiness(shoot)} acts={acts} isFolded={phone().matches} />;
 }
 
 interface KnownPanelProps {
   known: FormReadiness;
+  acts?: EntryActs;
   /** At first. */
   isFolded: boolean;
 }
 
 /** What is open in a shoot. It warns and never blocks. */
-export function KnownPanel({ known, isFolded }: KnownPanelProps) {
+export function KnownPanel({ known, acts = {}, isFolded }: KnownPanelProps) {
   const { readiness } = known;
   const [isOpen, setOpen] = useState(!isFolded);
   if (readiness.state === 'over') return null;
@@ -46,7 +49,7 @@ export function KnownPanel({ known, isFolded }: KnownPanelProps) {
           aria-hidden
         />
       </summary>
-      <OpenList known={known} />
+      <OpenList known={known} acts={acts} />
       {readiness.state === 'open' && readiness.unknown.length > 0 && (
         <p className="border-line border-t px-4 py-2.5 text-ink-3">
           {readinessWords('notChecked')}
