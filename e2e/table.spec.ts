@@ -34,6 +34,7 @@ test('shoots are a table that is sorted by keyboard and filtered, and the addres
   await expect(table(page).getByRole('row', { name: /Kitsune/ })).toContainText(
     'Inês Carvalho, Kim',
   );
+  await expect(table(page).getByRole('row', { name: /Dune Pilgrim/ })).toContainText('4 open');
   await head(page, 'Date').getByRole('button').press('Enter');
   await expect(titles(page)).toHaveText(['Kitsune', 'Selkie', 'Dune Pilgrim']);
   await page.keyboard.press('Enter');
@@ -61,7 +62,7 @@ test('the columns are chosen, and this device keeps them', async ({ page }) => {
   await page.getByRole('menuitemcheckbox', { name: 'Duration' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Crew' }).click();
   await page.keyboard.press('Escape');
-  const names = ['Title', 'Status', 'Date', 'Time', 'Duration', 'Place', 'Costumes'];
+  const names = ['Title', 'Status', 'Date', 'Time', 'Readiness', 'Duration', 'Place', 'Costumes'];
   await expect(table(page).getByRole('columnheader')).toHaveText(names);
   await page.reload();
   await expect(table(page).getByRole('columnheader')).toHaveText(names);

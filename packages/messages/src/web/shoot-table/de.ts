@@ -9,6 +9,7 @@ export const de = {
   status: 'Status',
   date: 'Datum',
   time: 'Uhrzeit',
+  readiness: 'Vorbereitung',
   duration: 'Dauer',
   place: 'Ort',
   crew: 'Crew',

@@ -6,6 +6,7 @@ export const en = {
   status: 'Status',
   date: 'Date',
   time: 'Time',
+  readiness: 'Readiness',
   duration: 'Duration',
   place: 'Place',
   crew: 'Crew',

@@ -9,6 +9,7 @@ export const es = {
   status: 'Estado',
   date: 'Fecha',
   time: 'Hora',
+  readiness: 'Preparación',
   duration: 'Duración',
   place: 'Lugar',
   crew: 'Participantes',

@@ -9,6 +9,7 @@ export const fr = {
   status: 'Statut',
   date: 'Date',
   time: 'Heure',
+  readiness: 'Préparation',
   duration: 'Durée',
   place: 'Lieu',
   crew: 'Participants',

@@ -9,6 +9,7 @@ export const ja = {
   status: 'ステータス',
   date: '日付',
   time: '時刻',
+  readiness: '準備状況',
   duration: '所要時間',
   place: '場所',
   crew: 'スタッフ',

@@ -6,12 +6,15 @@ import type { ReactNode } from 'react';
 import { StatusBadge } from '@/components/status.tsx';
 import { formatDate, formatDuration } from '@/lib/time/format.ts';
 import { formatMoment } from '@/lib/time/moments.ts';
+import { ReadinessCell } from './readiness-cell.tsx';
 
 /** A row. Names are undefined while they load. */
 export interface Row {
   readonly shoot: ListedShoot;
   readonly people: string | undefined;
   readonly costumes: string | undefined;
+  /** How many things are open, without rain; null for a shoot that is not checked. */
+  readonly open: number | null | undefined;
 }
 
 export interface Column {
@@ -51,6 +54,13 @@ export const columns = {
     show: ({ shoot }) => shoot.time && formatTime(shoot.time),
     isAtFirst: true,
   },
+  readiness: {
+    label: shootTableWords('readiness'),
+    width: 8,
+    valueIn: ({ open }) => open,
+    show: ({ shoot }) => <ReadinessCell shoot={shoot} />,
+    isAtFirst: true,
+  },
   duration: {
     label: shootTableWords('duration'),
     width: 7,
@@ -59,19 +69,19 @@ export const columns = {
   },
   place: {
     label: shootTableWords('place'),
-    width: 10,
+    width: 8.5,
     valueIn: ({ shoot }) => shoot.location?.name,
     isAtFirst: true,
   },
   people: {
     label: shootTableWords('crew'),
-    width: 10.5,
+    width: 7.5,
     valueIn: ({ people }) => people || null,
     isAtFirst: true,
   },
   costumes: {
     label: shootTableWords('costumes'),
-    width: 10.5,
+    width: 7.5,
     valueIn: ({ costumes }) => costumes || null,
     isAtFirst: true,
   },

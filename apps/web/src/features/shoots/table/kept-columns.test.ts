@@ -5,7 +5,7 @@ import { keepColumns, readColumns } from './kept-columns.ts';
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-const atFirst = ['status', 'date', 'time', 'place', 'people', 'costumes'];
+const atFirst = ['status', 'date', 'time', 'readiness', 'place', 'people', 'costumes'];
 
 test('the columns are kept, in the order of the table', () => {
   expect(readColumns()).toEqual(atFirst);

@@ -7,6 +7,7 @@ const row = (title: string, date: string | null, time: string | null, people: st
   shoot: aShoot({ title, date, time }),
   people,
   costumes: '',
+  open: null,
 });
 
 const rows = [
@@ -27,6 +28,13 @@ describe('a table', () => {
     expect(titles('people')).toEqual(['Äther', 'Part 10', 'part 9']);
     expect(titles('-people')).toEqual(['Part 10', 'Äther', 'part 9']);
     expect(titles('-date').at(-1)).toBe('Äther');
+  });
+
+  test('puts what is ready first, and what is not checked last', () => {
+    const open = [3, null, 0];
+    const checked = rows.map((each, index) => ({ ...each, open: open[index] }));
+    const sorted = sortRows(checked, sortIn('readiness'));
+    expect(sorted.map((each) => each.open)).toEqual([0, 3, null]);
   });
 
   test('shows the latest dates first without a column that it knows', () => {

@@ -1,6 +1,9 @@
+import type { Outlook } from '@lensemble/contract/outlook';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { listOutlookQuery } from '@/features/shoots/api/list-outlook.ts';
+import { outlookReadiness } from '@/features/shoots/outlook/outlook-readiness.ts';
 import { listLinkedNamesQuery } from '@/lib/shoots/linked-names.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import type { ColumnKey, Row } from './columns.tsx';
@@ -14,8 +17,14 @@ export function useRows(
 ): readonly Row[] {
   const needsNames = shown.includes('people') || shown.includes('costumes');
   const { data: names } = useQuery({ ...listLinkedNamesQuery, enabled: needsNames });
+  const { data: outlooks } = useQuery({
+    ...listOutlookQuery,
+    enabled: shown.includes('readiness'),
+  });
   return useMemo(() => {
     const known = new Map(names?.map((entry) => [entry.id, entry]));
+    const now = new Date();
+    const open = new Map(outlooks?.map((outlook) => [outlook.id, openCount(outlook, now)]));
     const rows = shoots.map((shoot): Row => {
       const linked = known.get(shoot.id);
       return {
@@ -23,8 +32,15 @@ export function useRows(
         people: names && joinWithCommas(linked?.people.map(({ name }) => name) ?? []),
         costumes:
           names && joinWithCommas(linked?.costumes.map(({ characterName }) => characterName) ?? []),
+        open: open.get(shoot.id),
       };
     });
     return sortRows(rows, sortIn(sort));
-  }, [shoots, names, sort]);
+  }, [shoots, names, outlooks, sort]);
+}
+
+/** Forecasts are left out: they load only for rows in view. */
+function openCount(outlook: Outlook, now: Date): number | null {
+  const { state, open } = outlookReadiness(outlook, null, now);
+  return state === 'open' || state === 'ready' ? open.length : null;
 }
