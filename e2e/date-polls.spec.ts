@@ -1,7 +1,7 @@
 import { callsOf, personalLink } from './support/calls.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
 
 /** Days of the next month. The first two weeks of a month are no days of another month in its calendar. */
 function nextMonth(day: number): string {
@@ -38,9 +38,9 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await dialog.getByLabel('Answers until').fill(nextMonth(5));
   await dialog.getByRole('button', { name: 'Ask 2 people' }).click();
   await expect(dialog).toBeHidden();
-  const panel = page.getByRole('dialog', { name: 'Send call sheet' });
-  await expect(panel.getByRole('button', { name: 'Send to 1' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Cancel' }).click();
+  const panel = page.getByRole('dialog', { name: 'Send dates' });
+  await panel.getByRole('button', { name: 'Send to 1' }).click();
+  await expect(told(page, 'The dates are on their way to 1 person')).toBeVisible();
   await expect(poll.getByText(/^Answers until .*8:00 PM\./)).toBeVisible();
   const [first, second] = await poll.getByRole('group', { name: /^Your answer for/ }).all();
   const calls: string[] = [];
@@ -83,7 +83,8 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await poll.getByRole('button', { name: /^Take this date/ }).click();
   const taken = page.getByRole('dialog', { name: 'It’s a date' });
   await taken.getByRole('button', { name: 'Send call sheet' }).click();
-  await panel.getByRole('button', { name: 'Cancel' }).click();
+  const callSheet = page.getByRole('dialog', { name: 'Send call sheet' });
+  await callSheet.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: /^Status Planning/ })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Time', exact: true })).toContainText('3:00 PM');
   expect((await callsOf(page, id)).map(({ state }) => state)).toEqual(['yes', 'maybe']);

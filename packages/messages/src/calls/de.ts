@@ -75,6 +75,8 @@ export const de = {
   mailAskAgain: '{sender} hat den Plan geändert und fragt, ob du trotzdem kommen kannst.',
   mailPlan: '{sender} schickt dir das Callsheet.',
   mailNudge: '{sender} wartet auf deine Antwort. Kannst du kommen?',
+  mailDatesButton: 'Meine Termine wählen',
+  mailDatesNote: 'Ja, Zur Not oder Nein für jeden Termin. Dieser Link ist nur für dich.',
   mailButton: 'Mein Callsheet öffnen',
   mailOneTap: 'Ja, Vielleicht oder Nein ist ein Tipp auf der Seite. Dieser Link ist nur für dich.',
 } as const satisfies Translation<typeof en>;

@@ -72,6 +72,8 @@ export const en = {
   mailAskAgain: '{sender} changed the plan and asks if you can still make it.',
   mailPlan: '{sender} sends you the call sheet.',
   mailNudge: '{sender} is waiting for your answer. Can you make it?',
+  mailDatesButton: 'Choose my dates',
+  mailDatesNote: 'Yes, If need be or No for each date. This link is yours alone.',
   mailButton: 'Open my call sheet',
   mailOneTap: 'Yes, Maybe or No is one tap on the page. This link is yours alone.',
 } as const;

@@ -75,6 +75,8 @@ export const es = {
   mailAskAgain: '{sender} ha cambiado el plan y pregunta si todavía puedes venir.',
   mailPlan: '{sender} te envía la hoja de rodaje.',
   mailNudge: '{sender} espera tu respuesta. ¿Puedes venir?',
+  mailDatesButton: 'Elegir mis fechas',
+  mailDatesNote: 'Sí, Si hace falta o No para cada fecha. Este enlace es solo para ti.',
   mailButton: 'Abrir mi hoja de rodaje',
   mailOneTap: 'Sí, Quizás o No es un toque en la página. Este enlace es solo para ti.',
 } as const satisfies Translation<typeof en>;

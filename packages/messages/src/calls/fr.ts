@@ -75,6 +75,8 @@ export const fr = {
   mailAskAgain: '{sender} a changé le plan et demande si vous pouvez toujours venir.',
   mailPlan: '{sender} vous envoie la feuille de service.',
   mailNudge: '{sender} attend votre réponse. Pouvez-vous venir ?',
+  mailDatesButton: 'Choisir mes dates',
+  mailDatesNote: 'Oui, S’il le faut ou Non pour chaque date. Ce lien n’est que pour vous.',
   mailButton: 'Ouvrir ma feuille de service',
   mailOneTap: 'Oui, Peut-être ou Non : un geste suffit sur la page. Ce lien n’est que pour vous.',
 } as const satisfies Translation<typeof en>;

@@ -75,6 +75,8 @@ export const ja = {
   mailAskAgain: '{sender}が予定を変更しました。変更後も参加できますか？',
   mailPlan: '{sender}から香盤表が届きました。',
   mailNudge: '{sender}が回答を待っています。参加できますか？',
+  mailDatesButton: '都合の良い日を選ぶ',
+  mailDatesNote: '候補日ごとに回答できます。このリンクはあなた専用です。',
   mailButton: '自分の香盤表を開く',
   mailOneTap: '「はい」「未定」「いいえ」はページでワンタップです。このリンクはあなた専用です。',
 } as const satisfies Translation<typeof en>;

@@ -42,7 +42,9 @@ export function callContent(
     heading: title,
     paragraphs: [askOf(letter)],
     statement: { ...quote, ...statementOf(letter) },
-    button: { label: say('mailButton'), url, note: say('mailOneTap') },
+    button: letter.asked
+      ? { label: say('mailDatesButton'), url, note: say('mailDatesNote') }
+      : { label: say('mailButton'), url, note: say('mailOneTap') },
     notes: hasEvent ? [why, shootMails(language)('addsToCalendar')] : [why],
   };
 }

@@ -31,7 +31,7 @@ export const de = {
   order: 'Am besten: die meisten Ja, dann die wenigsten Nein, dann das meiste goldene Licht.',
   anyTime: 'Egal wann',
   noForecast: 'Noch keine Vorhersage',
-  allFree: 'Alle und alles frei',
+  allFree: 'Alles frei',
   askDescription: 'Wähle bis zu {number} Tage. Alle sagen zu jedem Ja, Zur Not oder Nein.',
   chosen: 'gewählt',
   past: 'vorbei',

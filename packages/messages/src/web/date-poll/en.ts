@@ -28,7 +28,7 @@ export const en = {
   order: 'Best: most yes, then fewest no, then most golden light.',
   anyTime: 'Any time',
   noForecast: 'No forecast yet',
-  allFree: 'Everyone and everything is free',
+  allFree: 'All free',
   askDescription: 'Choose up to {number} days. People say yes, if need be, or no to each.',
   chosen: 'chosen',
   past: 'past',

@@ -32,7 +32,7 @@ export const es = {
   order: 'La mejor: más síes, luego menos noes, luego más luz dorada.',
   anyTime: 'A cualquier hora',
   noForecast: 'Aún sin pronóstico',
-  allFree: 'Todos y todo libres',
+  allFree: 'Todo libre',
   askDescription: 'Elige hasta {number} días. A cada uno se responde sí, si hace falta o no.',
   chosen: 'elegido',
   past: 'pasado',

@@ -32,7 +32,7 @@ export const fr = {
   order: 'La meilleure : le plus de oui, puis le moins de non, puis le plus de lumière dorée.',
   anyTime: 'N’importe quand',
   noForecast: 'Pas encore de prévisions',
-  allFree: 'Tout le monde et tout est libre',
+  allFree: 'Tout est libre',
   askDescription:
     'Choisissez jusqu’à {number} jours. Chacun répond oui, s’il le faut ou non à chaque jour.',
   chosen: 'choisi',

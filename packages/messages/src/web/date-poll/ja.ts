@@ -32,7 +32,7 @@ export const ja = {
   order: '最有力の順：「はい」が多い、「いいえ」が少ない、ゴールデンアワーが長い。',
   anyTime: '時間は未定',
   noForecast: '予報はまだありません',
-  allFree: '全員・全機材が空いています',
+  allFree: 'すべて空いています',
   askDescription:
     '最大{number}日まで選べます。候補日ごとに「はい」「必要なら」「いいえ」で回答してもらえます。',
   chosen: '選択済み',

@@ -3,11 +3,13 @@ import type { en } from './en.ts';
 
 export const de = {
   sendCallSheet: 'Callsheet senden',
+  sendDates: 'Termine senden',
   calendar: 'Kalender',
   docs: 'Docs',
   reminders: 'Erinnern',
   send: 'Senden',
   aboutCallSheet: 'Fragt alle einzeln per E-Mail, mit einer eigenen Seite',
+  aboutDates: 'Fragt alle einzeln per E-Mail, wann sie kommen können',
   aboutCalendar: 'Trägt dieses Shooting in deinen Kalender ein',
   aboutDocs: 'Erstellt ein Callsheet: Google-Dokument, Word-Datei oder PDF',
   aboutReminders: 'Schickt der Crew den Plan per E-Mail; vorher siehst du, wer ihn bekommt',

@@ -1,10 +1,12 @@
 export const en = {
   sendCallSheet: 'Send call sheet',
+  sendDates: 'Send dates',
   calendar: 'Calendar',
   docs: 'Docs',
   reminders: 'Reminders',
   send: 'Send',
   aboutCallSheet: 'Asks each person by email, with a page of their own',
+  aboutDates: 'Asks each person by email when they can come',
   aboutCalendar: 'Adds this shoot to your calendar',
   aboutDocs: 'Makes a call sheet: a Google Doc, Word file or PDF',
   aboutReminders: 'Emails the plan to the crew, after you have seen who gets it',

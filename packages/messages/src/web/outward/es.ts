@@ -3,11 +3,13 @@ import type { en } from './en.ts';
 
 export const es = {
   sendCallSheet: 'Enviar la hoja de rodaje',
+  sendDates: 'Enviar las fechas',
   calendar: 'Calendario',
   docs: 'Docs',
   reminders: 'Recordar',
   send: 'Enviar',
   aboutCallSheet: 'Pregunta a cada persona por correo, con su propia página',
+  aboutDates: 'Pregunta a cada persona por correo cuándo puede venir',
   aboutCalendar: 'Añade esta sesión a tu calendario',
   aboutDocs: 'Crea una hoja de rodaje: documento de Google, Word o PDF',
   aboutReminders:

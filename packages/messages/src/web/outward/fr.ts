@@ -3,11 +3,13 @@ import type { en } from './en.ts';
 
 export const fr = {
   sendCallSheet: 'Envoyer la feuille de service',
+  sendDates: 'Envoyer les dates',
   calendar: 'Calendrier',
   docs: 'Docs',
   reminders: 'Rappels',
   send: 'Envoyer',
   aboutCallSheet: 'Demande à chaque personne par e-mail, avec sa propre page',
+  aboutDates: 'Demande à chaque personne par e-mail quand elle peut venir',
   aboutCalendar: 'Ajoute ce shooting à votre calendrier',
   aboutDocs: 'Crée une feuille de service : document Google, Word ou PDF',
   aboutReminders:

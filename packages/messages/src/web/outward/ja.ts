@@ -3,11 +3,13 @@ import type { en } from './en.ts';
 
 export const ja = {
   sendCallSheet: '香盤表を送信',
+  sendDates: '候補日を送信',
   calendar: 'カレンダー',
   docs: 'Docs',
   reminders: 'リマインダー',
   send: '送信',
   aboutCallSheet: '一人ひとりに専用ページ付きのメールで参加を確認します',
+  aboutDates: '一人ひとりにメールで都合を確認します',
   aboutCalendar: 'この撮影をカレンダーに追加します',
   aboutDocs: '香盤表を作成します（Googleドキュメント、Word、PDF）',
   aboutReminders: '送信先を確認してから、スタッフに計画をメールで送ります',

@@ -8,8 +8,9 @@ import {
   takeDate,
 } from '@lensemble/contract/date-polls';
 import type { BodyOf } from '@lensemble/contract/endpoint';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 import { callsKey } from './get-shoot.ts';
@@ -30,6 +31,12 @@ export const datePollQuery = (id: string) =>
     refetchOnMount: 'always',
     refetchInterval: NEWS_MS,
   });
+
+/** Whether a shoot asks for dates: then emails with personal links ask for them, and tell no plan. */
+export function useAsksForDates({ id, status }: Pick<ShootDetail, 'id' | 'status'>): boolean {
+  const { data } = useQuery({ ...datePollQuery(id), enabled: status === 'idea' });
+  return status === 'idea' && data?.poll?.closedAt === null;
+}
 
 export function useAskForDate(id: string, version: number) {
   return usePollWrite(id, datePollWords('notAsked'), (body: BodyOf<typeof askForDate>) =>

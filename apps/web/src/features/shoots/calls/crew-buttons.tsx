@@ -5,6 +5,7 @@ import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { outwardWords } from '@lensemble/messages/web/outward';
 import { BellRing, Send } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { useAsksForDates } from '@/features/shoots/api/date-poll.ts';
 import { offered } from '@/lib/shell/offered-commands.ts';
 import { type NudgedShoot, useNudge } from './use-nudge.ts';
 
@@ -13,9 +14,10 @@ export interface CrewButtonsProps {
   calls: readonly ParticipantCall[];
 }
 
-/** Sends the call sheet, and nudges all who have not answered it. */
+/** Sends the call sheet or the dates, and nudges all who have not answered the call sheet. */
 export function CrewButtons({ shoot, calls }: CrewButtonsProps) {
   const { nudge, isPending } = useNudge(shoot);
+  const isForDates = useAsksForDates(shoot);
   const now = new Date();
   // An idea asks for dates, and its poll nudges those who have not answered them.
   const isAsked = shoot.status !== 'idea';
@@ -29,7 +31,7 @@ export function CrewButtons({ shoot, calls }: CrewButtonsProps) {
         onClick={() => offered('sendCallSheet')?.()}
       >
         <Send aria-hidden />
-        {outwardWords('sendCallSheet')}
+        {isForDates ? outwardWords('sendDates') : outwardWords('sendCallSheet')}
       </Button>
       {due > 0 && (
         <Button size="sm" pending={isPending} onClick={() => void nudge()}>

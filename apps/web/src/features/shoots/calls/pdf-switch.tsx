@@ -1,24 +1,29 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { pageLocale } from '@lensemble/messages/page-language';
 import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { useQuery } from '@tanstack/react-query';
 import { Switch } from '@/components/ui/switch.tsx';
 import { callPdfQuery } from '@/features/shoots/api/call-sending.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
+import { joinSentences } from '@/lib/words/joined-texts.ts';
 
 interface PdfSwitchProps {
-  shootId: string;
+  shoot: Pick<ShootDetail, 'id' | 'date'>;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** Attaches the call sheet. Switching it on makes the PDF, which tells its size. */
-export function PdfSwitch({ shootId, checked, onChange }: PdfSwitchProps) {
-  const { data, error, isFetching } = useQuery({ ...callPdfQuery(shootId), enabled: checked });
+export function PdfSwitch({ shoot, checked, onChange }: PdfSwitchProps) {
+  const { data, error, isFetching } = useQuery({ ...callPdfQuery(shoot.id), enabled: checked });
+  // Without a date, there is no event.
+  const always = shoot.date === null ? [] : [callSendingWords('attachHint')];
   const hint = () => {
-    if (!checked) return callSendingWords('attachHint');
+    if (!checked) return joinSentences(always);
     if (isFetching) return callSendingWords('attachMaking');
     if (error) return sentenceOf(error, callSendingWords('sendFailed'));
-    return callSendingWords('attachSize', { size: sizeWords(data?.bytes ?? 0) });
+    const size = callSendingWords('attachSize', { size: sizeWords(data?.bytes ?? 0) });
+    return joinSentences([size, ...always]);
   };
   return (
     <div className="flex items-center gap-3 border-line border-t pt-4">

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { DialogFooter } from '@/components/ui/dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { useSendCalls } from '@/features/shoots/api/call-sending.ts';
+import type { SendingWords } from './asked-words.ts';
 import { EmailPreview } from './email-preview.tsx';
 import { useLineDraft } from './line-draft.ts';
 import { PdfSwitch } from './pdf-switch.tsx';
@@ -18,12 +19,13 @@ import { tellNotSent, tellSent } from './tell-sent.ts';
 interface SendFormProps {
   shoot: ShootDetail;
   calls: readonly ParticipantCall[];
+  words: SendingWords;
   onClose: () => void;
 }
 
 const paneStyles = 'min-h-0 overflow-y-auto data-[state=inactive]:max-md:hidden';
 
-export function SendForm({ shoot, calls, onClose }: SendFormProps) {
+export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
   const { id, participants } = shoot;
   /** Null until the user chooses, so that new answers change what is suggested. */
   const [picked, setPicked] = useState<readonly string[] | null>(null);
@@ -34,20 +36,18 @@ export function SendForm({ shoot, calls, onClose }: SendFormProps) {
   const chosen = picked ? picked.filter((each) => able.includes(each)) : idsIn('unsent', calls);
   const submit = async () => {
     try {
-      tellSent(
-        await send.mutateAsync({ participantIds: [...chosen], line, attachPdf }),
-        participants,
-      );
+      const answer = await send.mutateAsync({ participantIds: [...chosen], line, attachPdf });
+      tellSent(answer, participants, words);
       setLine('');
       onClose();
     } catch (error) {
-      tellNotSent(error);
+      tellNotSent(error, words);
     }
   };
   return (
     <>
       <Tabs defaultValue="who" className="flex min-h-0 flex-1 flex-col">
-        <TabsList aria-label={callSendingWords('title')} className="mx-4 mb-2 md:hidden">
+        <TabsList aria-label={words.title} className="mx-4 mb-2 md:hidden">
           <TabsTrigger value="who">{callSendingWords('who')}</TabsTrigger>
           <TabsTrigger value="email">{callSendingWords('email')}</TabsTrigger>
         </TabsList>
@@ -60,9 +60,11 @@ export function SendForm({ shoot, calls, onClose }: SendFormProps) {
             className={paneStyles}
           >
             <div className="grid content-start gap-5 px-4 py-4 md:px-6">
-              <SendList {...{ shoot, calls, chosen }} onChoose={setPicked} />
+              <SendList {...{ shoot, calls, chosen, words }} onChoose={setPicked} />
               <SendLine line={line} onChange={setLine} />
-              <PdfSwitch shootId={id} checked={attachPdf} onChange={setAttachPdf} />
+              {!words.isForDates && (
+                <PdfSwitch shoot={shoot} checked={attachPdf} onChange={setAttachPdf} />
+              )}
             </div>
           </TabsContent>
           <TabsContent

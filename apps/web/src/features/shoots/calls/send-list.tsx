@@ -3,6 +3,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { chipStyles, chipsStyles } from '@/components/chip-styles.ts';
 import { toggled } from '@/lib/toggled.ts';
+import type { SendingWords } from './asked-words.ts';
 import { idsIn, isGroup, type SendGroup, sendGroups } from './send-groups.ts';
 import { SendRow } from './send-row.tsx';
 import { useNudge } from './use-nudge.ts';
@@ -11,17 +12,18 @@ interface SendListProps {
   shoot: ShootDetail;
   calls: readonly ParticipantCall[];
   chosen: readonly string[];
+  words: Pick<SendingWords, 'unsent'>;
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** The whole crew, with who gets the call sheet. */
-export function SendList({ shoot, calls, chosen, onChoose }: SendListProps) {
+/** The whole crew, with who gets an email. */
+export function SendList({ shoot, calls, chosen, words, onChoose }: SendListProps) {
   const { participants } = shoot;
   const known = new Map(calls.map((call) => [call.participantId, call]));
   const { nudge, nudging } = useNudge(shoot);
   return (
     <div className="grid gap-2">
-      <Groups {...{ calls, chosen, onChoose }} />
+      <Groups {...{ calls, chosen, words, onChoose }} />
       <ul aria-label={callSendingWords('people')}>
         {participants.map((participant) => {
           const call = known.get(participant.id);
@@ -43,13 +45,12 @@ export function SendList({ shoot, calls, chosen, onChoose }: SendListProps) {
   );
 }
 
-const groupNames: Readonly<Record<SendGroup, string>> = {
-  unsent: callSendingWords('unsent'),
-  noAnswer: callSendingWords('noAnswer'),
-  everyone: callSendingWords('everyone'),
-};
-
-function Groups({ calls, chosen, onChoose }: Omit<SendListProps, 'shoot'>) {
+function Groups({ calls, chosen, words, onChoose }: Omit<SendListProps, 'shoot'>) {
+  const groupNames: Readonly<Record<SendGroup, string>> = {
+    unsent: words.unsent,
+    noAnswer: callSendingWords('noAnswer'),
+    everyone: callSendingWords('everyone'),
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not the fields of a form
     <div role="group" aria-label={callSendingWords('show')} className={chipsStyles}>

@@ -4,6 +4,7 @@ import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { getShootQuery } from '@/features/shoots/api/get-shoot.ts';
+import { useSendingWords } from './asked-words.ts';
 import { SendForm } from './send-form.tsx';
 import { useCalls } from './use-calls.ts';
 
@@ -12,20 +13,21 @@ interface SendPanelProps {
   onClose: () => void;
 }
 
-/** Sends the call sheet to the crew of a stored shoot, by email or as a link. */
+/** Sends the call sheet to the crew of a stored shoot, or asks for dates, by email or as a link. */
 export default function SendPanel({ shootId, onClose }: SendPanelProps) {
   const shoot = useQuery(getShootQuery(shootId));
   const calls = useCalls(shootId);
+  const words = useSendingWords(shoot.data);
   const failed = [shoot, calls].find(({ error, data }) => error && !data);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
-        title={callSendingWords('title')}
-        description={callSendingWords('description')}
+        title={words.title}
+        description={words.description}
         className="max-md:h-[92dvh] md:max-h-[min(51rem,calc(100dvh-3rem))] md:max-w-280"
       >
         {shoot.data && calls.data ? (
-          <SendForm shoot={shoot.data} calls={calls.data} onClose={onClose} />
+          <SendForm shoot={shoot.data} calls={calls.data} words={words} onClose={onClose} />
         ) : (
           <DialogBody>
             {failed ? (

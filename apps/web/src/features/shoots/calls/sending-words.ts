@@ -2,7 +2,7 @@ import type { ParticipantCall } from '@lensemble/contract/calls';
 import { pageLocale } from '@lensemble/messages/page-language';
 import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { daysBetween, today } from '@/lib/time/dates.ts';
-import { formatMoment } from '@/lib/time/moments.ts';
+import { formatMoment, formatRecentMoment } from '@/lib/time/moments.ts';
 import { callFaces } from './call-faces.ts';
 
 type Changes = NonNullable<ParticipantCall['changes']>;
@@ -16,7 +16,10 @@ const changed: Readonly<Record<keyof Changes, string>> = {
 };
 
 /** What is known of a participant, and since when, or why emails do not reach them. */
-export function standingWords({ mailbox, isOff, isOnItsWay, ...call }: ParticipantCall): string {
+export function standingWords(
+  { mailbox, isOff, isOnItsWay, ...call }: ParticipantCall,
+  now = new Date(),
+): string {
   if (isOnItsWay) return callSendingWords('onItsWay');
   if (isOff) return callSendingWords('linkOff');
   const { state, at, changes } = call;
@@ -24,7 +27,7 @@ export function standingWords({ mailbox, isOff, isOnItsWay, ...call }: Participa
   if (state === 'notSent' && mailbox !== 'open') return mailboxWords[mailbox];
   if (changes) return callSendingWords('again', { state: word, change: changeWords(changes) });
   const said =
-    at === null ? word : callSendingWords('at', { state: word, moment: momentWords(at) });
+    at === null ? word : callSendingWords('at', { state: word, moment: momentWords(at, now) });
   return mailbox === 'open'
     ? said
     : callSendingWords('again', { state: said, change: mailboxWords[mailbox] });
@@ -41,11 +44,14 @@ function changeWords(changes: Changes): string {
   return first && others.length === 0 ? changed[first] : callSendingWords('planChanged');
 }
 
-/** `today, 8:40 AM`, `yesterday, 9:12 PM`, `Nov 12, 2026, 9:12 PM` */
-function momentWords(moment: string, now = new Date()): string {
+/** `today, 8:40 AM`, `yesterday, 9:12 PM`, `Nov 12, 9:12 PM`, with the year if it is another one */
+function momentWords(moment: string, now: Date): string {
   const date = new Date(moment);
   const days = daysBetween(today(now), today(date));
-  if (days < -1 || days > 0) return formatMoment(moment);
+  if (days < -1 || days > 0)
+    return date.getFullYear() === now.getFullYear()
+      ? formatRecentMoment(moment)
+      : formatMoment(moment);
   const day = new Intl.RelativeTimeFormat(pageLocale, { numeric: 'auto' }).format(days, 'day');
   const time = date.toLocaleTimeString(pageLocale, { timeStyle: 'short' });
   return new Intl.ListFormat(pageLocale, { type: 'unit', style: 'short' }).format([day, time]);

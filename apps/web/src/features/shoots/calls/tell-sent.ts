@@ -4,15 +4,20 @@ import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { namesInWords } from '@/lib/words/names.ts';
+import type { SendingWords } from './asked-words.ts';
 
 type People = ShootDetail['participants'];
 
-/** Shows in a toast to whom call sheets are on their way, and whom they do not reach. */
-export function tellSent({ sent, skipped }: CallsSent, people: People): void {
+/** Shows in a toast to whom emails are on their way, and whom they do not reach. */
+export function tellSent(
+  { sent, skipped }: CallsSent,
+  people: People,
+  words: Pick<SendingWords, 'sent'>,
+): void {
   const leftOut = skipped.map(({ participantId }) => participantId);
   const names = namesIn(leftOut, people);
   toast({
-    title: callSendingWords('sent', { count: sent.length }),
+    title: words.sent(sent.length),
     description:
       leftOut.length === 0
         ? namesIn(sent, people)
@@ -20,8 +25,7 @@ export function tellSent({ sent, skipped }: CallsSent, people: People): void {
   });
 }
 
-export function tellNotSent(error: unknown): void {
-  const failed = callSendingWords('sendFailed');
+export function tellNotSent(error: unknown, { failed }: Pick<SendingWords, 'failed'>): void {
   toastError(sentenceOf(error, failed), failed);
 }
 

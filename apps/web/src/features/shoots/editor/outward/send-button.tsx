@@ -2,6 +2,7 @@ import { outwardWords } from '@lensemble/messages/web/outward';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useAsksForDates } from '@/features/shoots/api/date-poll.ts';
 import { NotYet } from '@/features/shoots/editor/components/not-yet.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
@@ -17,24 +18,25 @@ interface SendButtonProps {
   labelClassName: string;
 }
 
-/** Opens the panel that sends call sheets, after unsaved changes are saved: emails tell the stored plan. */
+/** Opens the panel that sends call sheets or dates, after unsaved changes are saved: emails tell the stored plan. */
 export function SendButton({ outward, ...looks }: SendButtonProps) {
   const { control } = useEditorFields();
-  const participants = useWatch({ control, name: 'participants' });
+  const [participants, status] = useWatch({ control, name: ['participants', 'status'] });
+  const isForDates = useAsksForDates({ id: outward.id, status });
   const [isOpen, setOpen] = useState(false);
   const open = () => void outward.run('callSheet', async () => setOpen(true));
   useOfferedCommand('sendCallSheet', open, participants.length > 0);
+  const label = isForDates ? outwardWords('sendDates') : outwardWords('sendCallSheet');
+  const shortLabel = outwardWords('send');
   if (participants.length === 0) {
     const reason = outwardWords('crewFirst');
-    const [label, shortLabel] = [outwardWords('sendCallSheet'), outwardWords('send')];
     return <NotYet {...{ label, shortLabel, reason }} icon={Send} {...looks} />;
   }
   return (
     <>
       <OutwardButton
-        label={outwardWords('sendCallSheet')}
-        shortLabel={outwardWords('send')}
-        about={outwardWords('aboutCallSheet')}
+        {...{ label, shortLabel }}
+        about={isForDates ? outwardWords('aboutDates') : outwardWords('aboutCallSheet')}
         icon={Send}
         pending={outward.work === 'callSheet'}
         onClick={open}
