@@ -78,7 +78,7 @@ test('the crew gets the plan by mail, with an event for their calendar, and hear
   await page.reload();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Everyone who got a reminder will be emailed');
+  await expect(dialog).toContainText('Everyone who got a reminder or a call sheet will be emailed');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   const mails = await mailsTo(server.dataDir, email, 3);

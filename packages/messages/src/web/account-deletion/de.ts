@@ -8,7 +8,7 @@ export const de = {
     'Löscht dein Profil und meldet dich überall ab. Teams ohne andere Mitglieder werden auch gelöscht.',
   question: 'Dein Konto löschen?',
   consequences:
-    'Löscht dein Profil und meldet dich überall ab. Teams ohne andere Mitglieder werden auch gelöscht. Teams mit anderen Mitgliedern bekommen bei Bedarf einen neuen Besitzer. Wer eine Erinnerung an ein kommendes Shooting eines gelöschten Teams bekommen hat, erfährt per E-Mail, dass es abgesagt ist. Das lässt sich nicht rückgängig machen.',
+    'Löscht dein Profil und meldet dich überall ab. Teams ohne andere Mitglieder werden auch gelöscht. Teams mit anderen Mitgliedern bekommen bei Bedarf einen neuen Besitzer. Wer zu einem kommenden Shooting eines gelöschten Teams eine Erinnerung oder ein Callsheet bekommen hat, erfährt per E-Mail, dass es abgesagt ist. Das lässt sich nicht rückgängig machen.',
   yourEmail: 'deine E-Mail-Adresse',
   deleting: 'Wird gelöscht …',
   deleted: 'Konto gelöscht',

@@ -28,7 +28,8 @@ export const de = {
   deleteTitle: 'Shooting löschen',
   deleteQuestion:
     'Möchtest du dieses Shooting wirklich löschen? Das lässt sich nicht rückgängig machen.',
-  everyoneTold: 'Wer eine Erinnerung bekommen hat, erfährt per E-Mail von der Absage.',
+  everyoneTold:
+    'Wer eine Erinnerung oder ein Callsheet bekommen hat, erfährt per E-Mail von der Absage.',
   delete: 'Löschen',
   deleted: 'Shooting gelöscht',
   deleteFailed: 'Das Shooting konnte nicht gelöscht werden',

@@ -22,7 +22,7 @@ export const en = {
   createAgain: 'Create it again',
   deleteTitle: 'Delete Shoot',
   deleteQuestion: 'Are you sure you want to delete this shoot? This action cannot be undone.',
-  everyoneTold: 'Everyone who got a reminder will be emailed that it is canceled.',
+  everyoneTold: 'Everyone who got a reminder or a call sheet will be emailed that it is canceled.',
   delete: 'Delete',
   deleted: 'Shoot deleted',
   deleteFailed: 'Failed to delete shoot',

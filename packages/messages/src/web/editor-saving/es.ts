@@ -25,7 +25,8 @@ export const es = {
   createAgain: 'Crearla de nuevo',
   deleteTitle: 'Eliminar la sesión',
   deleteQuestion: '¿Seguro que quieres eliminar esta sesión? Esta acción no se puede deshacer.',
-  everyoneTold: 'Quien haya recibido un recordatorio recibirá un correo con la cancelación.',
+  everyoneTold:
+    'Quien haya recibido un recordatorio o una hoja de rodaje recibirá un correo con la cancelación.',
   delete: 'Eliminar',
   deleted: 'Sesión eliminada',
   deleteFailed: 'No se ha podido eliminar la sesión',

@@ -26,7 +26,7 @@ export const fr = {
   deleteTitle: 'Supprimer le shooting',
   deleteQuestion: 'Voulez-vous vraiment supprimer ce shooting ? Cette action est irréversible.',
   everyoneTold:
-    'Toutes les personnes qui ont reçu un rappel seront informées de l’annulation par e-mail.',
+    'Toutes les personnes qui ont reçu un rappel ou une feuille de service seront informées de l’annulation par e-mail.',
   delete: 'Supprimer',
   deleted: 'Shooting supprimé',
   deleteFailed: 'Impossible de supprimer le shooting',

@@ -25,7 +25,7 @@ export const ja = {
   createAgain: '作り直す',
   deleteTitle: '撮影を削除',
   deleteQuestion: 'この撮影を削除しますか？この操作は元に戻せません。',
-  everyoneTold: 'リマインダーを受け取った全員に、中止のメールが届きます。',
+  everyoneTold: 'リマインダーか香盤表を受け取った全員に、中止のメールが届きます。',
   delete: '削除',
   deleted: '撮影を削除しました',
   deleteFailed: '撮影を削除できませんでした',

@@ -42,7 +42,7 @@ export const en = {
   deletesForYou: 'Deletes {shoots} and every catalog for you.',
   deletesForAll: { other: 'Deletes {shoots} and every catalog for all {count} members.' },
   deleteText:
-    '{deletes} Its pictures are deleted too. Everyone who got a reminder of an upcoming shoot will be emailed that it is canceled. This action cannot be undone.',
+    '{deletes} Its pictures are deleted too. Everyone who got a reminder or a call sheet of an upcoming shoot will be emailed that it is canceled. This action cannot be undone.',
   nameToType: 'the name of the team',
   onlyOwnedTeam: 'You can delete a team only if you own another one.',
   deleting: 'Deleting...',

@@ -45,7 +45,7 @@ export const ja = {
   deletesForYou: 'あなたの{shoots}とすべてのカタログを削除します。',
   deletesForAll: { other: 'メンバー{count}人全員の{shoots}とすべてのカタログを削除します。' },
   deleteText:
-    '{deletes}画像も削除されます。今後の撮影のリマインダーを受け取った人には、中止のメールが届きます。この操作は元に戻せません。',
+    '{deletes}画像も削除されます。今後の撮影のリマインダーか香盤表を受け取った人には、中止のメールが届きます。この操作は元に戻せません。',
   nameToType: 'チーム名',
   onlyOwnedTeam: 'チームを削除できるのは、ほかにもチームを所有している場合だけです。',
   deleting: '削除中…',

@@ -3,8 +3,9 @@ import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import type { RefObject } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { useCalls } from '@/features/shoots/calls/use-calls.ts';
 import { useDeletion } from '@/features/shoots/editor/hooks/use-deletion.ts';
-import { isToldOf } from '@/features/shoots/editor/lib/is-told-of.ts';
+import { isCallSheetOut, isToldOf } from '@/features/shoots/editor/lib/is-told-of.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
 import { statusNames } from '@/lib/shoots/status-names.ts';
@@ -44,10 +45,7 @@ export function DeleteShootDialog({
               {changed}
             </b>
           )}
-          {joinSentences([
-            editorSavingWords('deleteQuestion'),
-            ...(isToldOf(shoot) ? [editorSavingWords('everyoneTold')] : []),
-          ])}
+          <Question shoot={shoot} />
         </>
       }
       action={editorSavingWords('delete')}
@@ -67,4 +65,14 @@ export function DeleteShootDialog({
       </div>
     </AlertDialog>
   );
+}
+
+/** Asks what the server knows of call sheets only while the dialog is open. */
+function Question({ shoot }: Pick<DeleteShootDialogProps, 'shoot'>) {
+  const { data: calls = [] } = useCalls(shoot.id);
+  const isTold = isToldOf(shoot) || isCallSheetOut(shoot, calls);
+  return joinSentences([
+    editorSavingWords('deleteQuestion'),
+    ...(isTold ? [editorSavingWords('everyoneTold')] : []),
+  ]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isToldOf } from './is-told-of.ts';
+import { isCallSheetOut, isToldOf } from './is-told-of.ts';
 
 const lastReminder = {
   sentAt: '2026-01-01T12:00:00.000Z',
@@ -21,4 +21,17 @@ test('participants are not told of a past shoot, nor without a reminder', () => 
   expect(isToldOf({ ...plan, date: '2021-11-28' })).toBe(false);
   expect(isToldOf({ ...plan, lastReminder: null })).toBe(false);
   expect(isToldOf({ ...plan, lastReminder: { ...lastReminder, sent: 0 } })).toBe(false);
+});
+
+test('people whose call sheet was emailed are told of a shoot to come', () => {
+  const [sent, onItsWay, neither] = [
+    { sentAt: '2026-01-01T12:00:00.000Z', isOnItsWay: false },
+    { sentAt: null, isOnItsWay: true },
+    { sentAt: null, isOnItsWay: false },
+  ];
+  expect(isCallSheetOut(plan, [neither, sent])).toBe(true);
+  expect(isCallSheetOut(plan, [onItsWay])).toBe(true);
+  expect(isCallSheetOut(plan, [neither])).toBe(false);
+  expect(isCallSheetOut({ ...plan, date: null }, [sent])).toBe(false);
+  expect(isCallSheetOut({ ...plan, date: '2021-11-28' }, [sent])).toBe(false);
 });
