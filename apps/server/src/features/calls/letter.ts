@@ -14,7 +14,7 @@ import { findShoot } from '../shoots/service.ts';
 import { knowledgeFor, planOf } from '../told-plans/service.ts';
 import { aboutCall } from './about-call.ts';
 import { callContent } from './content.ts';
-import { ownTimes } from './own-times.ts';
+import { earliestTimes } from './own-times.ts';
 import * as queries from './queries.ts';
 import * as linkMails from './rows/link-mails.ts';
 import type { ListedRow } from './rows/participant-row.ts';
@@ -71,27 +71,40 @@ function write(
     const about = await aboutCall(tx, scope, { shoot, row, by, language });
     const content = callContent({ ...about, line, isNudge, url });
     const { hasEvent } = about;
-    const invited = invitationOf(env, { shoot, row, email, url, language, sequence, hasEvent });
-    return { letter: { content, language, envelope, ...invited }, shoot };
+    const letter: Letter = { content, language, envelope };
+    if (!hasEvent) return { letter, shoot };
+    const own = { ...shoot, ...(await timesAt(tx, scope, email, shoot, row)), version: sequence };
+    const invited = invitationOf(env, { own, row, email, url, language });
+    return { letter: { ...letter, ...invited }, shoot };
   });
 }
 
+/** The own times of a participant. Those who share the address share the calendar entry, which has the earliest. */
+async function timesAt(
+  tx: LetterDeps['orm'],
+  scope: Parameters<typeof queries.listParticipants>[1],
+  email: string,
+  { id, durationMinutes }: ShootDetail,
+  row: ListedRow,
+) {
+  const rows = (await queries.listParticipants(tx, scope, id)) ?? [];
+  const plans = rows.filter((each) => addressOf(each) === email).map(({ plan }) => plan);
+  return earliestTimes([row.plan, ...plans], durationMinutes);
+}
+
 interface Invited extends Pick<Letter, 'language'> {
-  readonly shoot: ShootDetail;
+  /** The shoot with the participant's own times. */
+  readonly own: ShootDetail;
   readonly row: ListedRow;
   readonly email: string;
   readonly url: string;
-  readonly sequence: number;
-  readonly hasEvent: boolean;
 }
 
-/** The calendar file with the participant's own times. */
+/** The calendar file of a participant. */
 function invitationOf(
   { mailFrom }: LetterDeps['env'],
-  { shoot, row, email, url, language, sequence, hasEvent }: Invited,
+  { own, row, email, url, language }: Invited,
 ): Pick<Letter, 'event'> {
-  if (!hasEvent) return {};
-  const own = { ...shoot, ...ownTimes(row.plan, shoot.durationMinutes), version: sequence };
   const event = invitationFile(own, { url, language }, mailFrom, {
     name: row.name,
     address: email,

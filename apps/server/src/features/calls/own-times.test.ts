@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownTimes } from './own-times.ts';
+import { earliestTimes, ownTimes } from './own-times.ts';
 
 const plan = { date: '2026-11-21', timeZone: 'Europe/Rome', place: null };
 
@@ -12,4 +12,16 @@ test.each([
   [null, null, { time: null, durationMinutes: 120 }],
 ])('of a shoot at %s for a participant who comes at %s', (time, callTime, times) => {
   expect(ownTimes({ ...plan, time, callTime }, 120)).toEqual(times);
+});
+
+test('of several participants, those of the first count, and a time before none', () => {
+  const at = (callTime: string | null, time: string | null = '14:00') => ({
+    ...plan,
+    time,
+    callTime,
+  });
+  const early = { time: '13:15', durationMinutes: 165 };
+  expect(earliestTimes([at(null), at('13:15'), at('15:00')], 120)).toEqual(early);
+  const untimed = { time: '09:30', durationMinutes: 120 };
+  expect(earliestTimes([at(null, null), at('09:30', null)], 120)).toEqual(untimed);
 });

@@ -17,3 +17,17 @@ export function ownTimes(
   const earlier = minutesOf(plan.time) - minutesOf(time);
   return { time, durationMinutes: Math.max(durationMinutes + earlier, MINUTES_MIN) };
 }
+
+/** After every time of a day. */
+const NEVER = '24:00';
+
+/** The own times of the participant who is there first. */
+export function earliestTimes(
+  plans: readonly [CallPlan, ...CallPlan[]],
+  durationMinutes: number,
+): ReturnType<typeof ownTimes> {
+  const [first] = plans.toSorted((a, b) =>
+    (arrivalOf(a) ?? NEVER).localeCompare(arrivalOf(b) ?? NEVER),
+  );
+  return ownTimes(first ?? plans[0], durationMinutes);
+}

@@ -77,6 +77,19 @@ const answer = (path: string, given: string) =>
 const skip = (participantId: string, reason: CallSkip) => ({ participantId, reason });
 
 describe('the email with a call sheet', () => {
+  test('of people who share an address has the same event, from the first call time', async () => {
+    const participants = [
+      { name: 'Dana Okafor', email: emails.dana, callTime: '13:15' },
+      { name: 'Kim Sato', email: emails.dana.toUpperCase() },
+    ];
+    const { body } = await mira.patch(`/api/shoots/${id}/resources`, { participants });
+    const ids = (body as ShootDetail).participants.map((each) => each.id);
+    await send(ids);
+    for (const each of ids) await sentTo(each);
+    const starts = mailsTo(emails.dana).map((mail) => inviteOf(mail).start.toISOString());
+    expect(starts).toEqual(Array(2).fill('2126-11-21T12:15:00.000Z'));
+  });
+
   test('asks one participant, with their time, their link and a calendar file', async () => {
     const line = 'Bring layers.\nThe stone keeps the cold.';
     expect(await send([dana, kim], { line })).toEqual({ sent: [dana, kim], skipped: [] });
