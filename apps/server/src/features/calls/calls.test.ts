@@ -380,6 +380,7 @@ describe('what the team sees', () => {
 });
 
 test('the calendar file has the participant’s own times', async () => {
+  expect((await visit(await pathOf(dana))).payload).toContain('Add to calendar');
   const { headers, payload } = await visit(`${await pathOf(dana)}/calendar.ics`);
   expect(headers['content-type']).toContain('text/calendar');
   expect(payload).toContain('DTSTART;TZID=Europe/Rome:21261121T131500');

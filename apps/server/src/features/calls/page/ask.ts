@@ -16,13 +16,19 @@ export function ask(view: CalledView, language: Language): Html | null {
   if (view.isOver || view.asked) return null;
   const { state, changes } = view.standing;
   const given = view.called.answer?.answer;
-  if (!given) return box(language, 'ask', [buttons(view, language), fine(view, language)]);
-  if (changes) {
-    const parts = [moved(changes, language), buttons(view, language), oldAnswer(given, language)];
-    return box(language, 'askAgain', parts);
-  }
   const adds = state !== 'no' && view.plan.date !== null;
-  const parts = [buttons(view, language), note(view, language), adds && calendar(view, language)];
+  const date = adds && calendar(view, language);
+  if (!given) return box(language, 'ask', [buttons(view, language), fine(view, language), date]);
+  if (changes) {
+    const old = oldAnswer(given, language);
+    return box(language, 'askAgain', [
+      moved(changes, language),
+      buttons(view, language),
+      old,
+      date,
+    ]);
+  }
+  const parts = [buttons(view, language), note(view, language), date];
   return box(language, said[given], parts);
 }
 
@@ -87,5 +93,9 @@ function note({ path, called, triedNote: tried }: CalledView, language: Language
 ${tried?.text ?? called.answer?.note}</textarea><button class="button">${say('saveNote')}</button>${error}</form>`;
 }
 
-const calendar = ({ calendarFile }: CalledView, language: Language): Html =>
-  html`<a class="button primary" href="${calendarFile}">${icon('calendar')}${calls(language)('addToCalendar')}</a>`;
+/** It stands out once the answer that holds is yes or maybe. */
+function calendar({ calendarFile, standing }: CalledView, language: Language): Html {
+  const { state } = standing;
+  const look = state === 'yes' || state === 'maybe' ? 'button primary' : 'button';
+  return html`<a class="${look}" href="${calendarFile}">${icon('calendar')}${calls(language)('addToCalendar')}</a>`;
+}
