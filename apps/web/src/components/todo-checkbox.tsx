@@ -29,7 +29,7 @@ export function TodoCheckbox({ todo, onCheck, onReach, className, textClassName 
       />
       <span
         aria-hidden
-        className="grid size-4 shrink-0 place-items-center rounded-[4px] border-[1.5px] border-line-field text-transparent peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 group-hover/todo:border-accent-line group-hover/todo:text-accent-text"
+        className="grid size-4 shrink-0 place-items-center rounded-[4px] border-[1.5px] border-line-field peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 group-hover/todo:border-accent-line group-hover/todo:text-accent-text [&_svg]:invisible group-hover/todo:[&_svg]:visible"
       >
         <Check className="size-3" strokeWidth={3} />
       </span>

@@ -97,7 +97,7 @@ function Email({ shootId, participantId, line, attachPdf }: EmailProps) {
         )}
         <Plan email={data} />
         <div className="grid gap-2 text-center">
-          <span className="rounded-md bg-mail-button px-4 py-3 font-[600] text-mail-button-text">
+          <span className="rounded-md forced-colors:border bg-mail-button px-4 py-3 font-[600] text-mail-button-text">
             {data.button}
           </span>
           <p className="text-mail-ink-2 text-xs">{data.note}</p>

@@ -66,7 +66,7 @@ function Tick() {
   return (
     <span
       aria-hidden
-      className="grid size-5 shrink-0 place-items-center rounded-[5px] border-[1.5px] border-line-field text-transparent peer-checked:border-accent peer-checked:bg-accent peer-checked:text-accent-on peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 peer-disabled:opacity-50 forced-colors:peer-checked:text-[CanvasText]"
+      className="grid size-5 shrink-0 place-items-center rounded-[5px] border-[1.5px] border-line-field peer-checked:border-accent peer-checked:bg-accent peer-checked:text-accent-on peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 peer-disabled:opacity-50 [&_svg]:invisible peer-checked:[&_svg]:visible"
     >
       <Check className="size-3.5" strokeWidth={3} />
     </span>

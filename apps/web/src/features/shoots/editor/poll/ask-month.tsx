@@ -66,7 +66,9 @@ export function AskMonth({ shoot, chosen, today, onToggle }: AskMonthProps) {
         )}
       />
       <p className="mt-2 flex items-center gap-2 text-ink-3 text-xs">
-        <span className={cn('size-4 rounded-xs', hatch)} aria-hidden />
+        <span className={cn('size-4 rounded-xs forced-colors:hidden', hatch)} aria-hidden />
+        <CalendarClock className="size-3.5 text-planning-text" aria-hidden />
+        <Plane className="size-3.5 text-planning-text" aria-hidden />
         {datePollWords('busyKey')}
       </p>
     </div>
