@@ -1,23 +1,38 @@
-import type { Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import { callsOf, personalLink } from './support/calls.ts';
 import { expect, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mails.ts';
 import { newPerson, planShoot, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
+const DAYS_UNTIL_SHOOT = 7;
+const quickHashing = new URL('../testing/quick-hashing.ts', import.meta.url);
+const movedClock = new URL('../testing/moved-clock.ts', import.meta.url);
 
-async function planWithCrew(page: Page) {
-  const [dana, kim] = [newPerson().email, newPerson().email];
-  const plan = { date: '2126-11-21', time: '14:00', timeZone: 'Europe/Rome' };
+test.use({
+  serverEnv: {
+    NODE_OPTIONS: `--import=${quickHashing} --import=${movedClock}`,
+    MOVED_CLOCK_DAYS: String(DAYS_UNTIL_SHOOT + 32),
+  },
+});
+
+const crew = ['Dana', 'Kim', 'Yuki', 'Leo', 'Sam', 'Noah', 'Ada'] as const;
+const addresses = crew.slice(0, 4).map(() => newPerson().email);
+const [dana = '', kim = '', yuki = '', leo = ''] = addresses;
+
+/** Seven people, four of whom have an address. */
+async function planWithCrew(page: Page): Promise<string> {
+  const date = new Date(Date.now() + DAYS_UNTIL_SHOOT * 86_400_000).toISOString().slice(0, 10);
+  const plan = { date, time: '14:00', timeZone: 'Europe/Rome', status: 'planning' } as const;
   const { id } = await planShoot(page, { title: 'Morgan le Fay', ...plan });
-  const participants = [
-    { name: 'Dana Okafor', email: dana, callTime: '13:15' },
-    { name: 'Kim Sato', email: kim },
-    { name: 'Sam Whitlock' },
-  ];
+  const participants = crew.map((name, index) => ({ name, email: addresses[index] ?? null }));
   const data = { participants };
   await expect(await page.request.patch(`/api/shoots/${id}/resources`, { headers, data })).toBeOK();
-  return { id, dana, kim };
+  return id;
 }
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Send call sheet' });
@@ -27,55 +42,119 @@ const open = (page: Page) =>
   page.getByRole('button', { name: 'Send call sheet', exact: true }).first().click();
 const linkIn = (mail = '') => /https?:\/\/[^/\s]+\/call\/[\w.-]+/.exec(mail)?.[0] ?? '';
 
-test('a crew gets call sheets by email, answers, and is asked again after the date moved', async ({
+/** Opens personal links on a phone. Without scripts, nothing tells that a page was opened. */
+async function phone(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, javaScriptEnabled });
+  return context.newPage();
+}
+
+const answers = { Yes: 'You’re coming.', Maybe: 'You might come.', No: 'You can’t come.' } as const;
+
+async function answer(on: Page, link: string, given: keyof typeof answers): Promise<void> {
+  await on.goto(link);
+  await on.getByRole('button', { name: new RegExp(`^${given}`) }).click();
+  await expect(on.getByRole('heading', { name: answers[given] })).toBeVisible();
+}
+
+test('a crew of seven is asked, answers without scripts, is asked again and nudged, until its links end', async ({
   page,
   browser,
   server,
 }) => {
   await signUp(page, { firstName: 'Mira', lastName: 'Lindqvist' });
-  const { id, dana, kim } = await planWithCrew(page);
+  const id = await planWithCrew(page);
   await page.goto(`/shoots/${id}`);
   await open(page);
   const panel = panelOf(page);
   await expect(rowOf(page, 'Sam')).toContainText('No email address');
-  await expect(panel.getByRole('checkbox', { name: 'Send to Sam Whitlock' })).toBeDisabled();
+  await expect(panel.getByRole('checkbox', { name: 'Send to Sam' })).toBeDisabled();
   await panel.getByLabel('A line from you').fill('Bring layers.');
   await page.reload();
   await open(page);
   await expect(panel.getByLabel('A line from you')).toHaveValue('Bring layers.');
-  await panel.getByRole('button', { name: 'Send to 2' }).click();
-  await expect(told(page, 'The call sheet is on its way to 2 people')).toBeVisible();
+  await panel.getByRole('switch', { name: 'Attach the PDF' }).click();
+  await expect(panel.getByText(/^About/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Send to 4' }).press('Enter');
+  await expect(told(page, 'The call sheet is on its way to 4 people')).toBeVisible();
 
-  const [mail] = await mailsTo(server.dataDir, dana, 1);
-  expect(mail).toContain('Bring layers.');
-  expect(mail).toContain('1:15 PM');
-  await mailsTo(server.dataDir, kim, 1);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const phone = await context.newPage();
-  await phone.goto(linkIn(mail));
-  await phone.getByRole('button', { name: 'Yes' }).click();
-  await expect(phone.getByRole('heading', { name: 'You’re coming.' })).toBeVisible();
+  const links: string[] = [];
+  for (const address of addresses) {
+    const [mail = ''] = await mailsTo(server.dataDir, address, 1);
+    for (const part of ['Bring layers.', 'Content-Type: application/pdf', 'method=REQUEST'])
+      expect(mail).toContain(part);
+    links.push(linkIn(mail));
+  }
+  expect(new Set(links).size).toBe(4);
+  const [danas = '', kims = '', yukis = '', leos = ''] = links;
+  const run = promisify(execFile);
+  const outbox = fileURLToPath(
+    new URL('../apps/server/src/ports/mail/outbox-main.ts', import.meta.url),
+  );
+  const listed = await run(process.execPath, [outbox], {
+    env: { ...process.env, DATA_DIR: server.dataDir },
+  });
+  expect(listed.stdout).toContain(dana);
+  expect(listed.stdout).not.toContain('/call/');
 
+  const plain = await phone(browser, false);
+  await answer(plain, danas, 'Yes');
+  await answer(plain, kims, 'Maybe');
+  await answer(plain, yukis, 'No');
+  const scripted = await phone(browser, true);
+  await scripted.goto(await personalLink(page, id, crew.indexOf('Sam')));
+  const sams = async () => (await callsOf(page, id))[crew.indexOf('Sam')];
+  await expect.poll(async () => (await sams())?.openedAt).not.toBeNull();
   await open(page);
-  await expect(rowOf(page, 'Dana')).toContainText('Yes · today');
-  await panel.getByRole('button', { name: 'Nudge Kim Sato' }).click();
-  await expect(told(page, 'A nudge is on its way to 1 person')).toBeVisible();
-  const nudges = await mailsTo(server.dataDir, kim, 2);
-  expect(nudges.some((each) => each.includes('is waiting for your answer'))).toBe(true);
-  expect(await mailsTo(server.dataDir, dana, 1)).toHaveLength(1);
+  await expect(rowOf(page, 'Sam')).toContainText('Opened');
+  for (const [name, state] of Object.entries({
+    Dana: 'Yes',
+    Kim: 'Maybe',
+    Yuki: 'No',
+    Leo: 'Sent',
+  }))
+    await expect(rowOf(page, name)).toContainText(`${state} · today`);
+  await expect(rowOf(page, 'Noah')).toContainText('No email address');
   await page.keyboard.press('Escape');
 
-  const data = { date: '2126-11-22' };
+  const data = { time: '16:00' };
   await expect(await page.request.patch(`/api/shoots/${id}`, { headers, data })).toBeOK();
   await page.reload();
-  await open(page);
-  await expect(rowOf(page, 'Dana')).toContainText('Asked again · the date has moved');
-  await panel.getByRole('checkbox', { name: 'Send to Kim Sato' }).uncheck();
-  await panel.getByRole('button', { name: 'Send to 1' }).press('Enter');
-  await expect(panel).toBeHidden();
-  const mails = await mailsTo(server.dataDir, dana, 2);
-  expect(mails.some((each) => each.includes('asks if you can still make it'))).toBe(true);
-  await phone.goto(linkIn(mail));
-  await expect(phone.getByRole('heading', { name: 'The plan has moved. Still in?' })).toBeVisible();
-  await context.close();
+  await expect(page.getByText('2 asked again')).toBeVisible();
+  await plain.goto(kims);
+  await expect(plain.getByRole('heading', { name: 'The plan has moved. Still in?' })).toBeVisible();
+  await answer(plain, danas, 'Yes');
+  await page.reload();
+  const nudged = page.getByRole('listitem').filter({ hasText: '3 have not answered' });
+  await nudged.getByRole('button', { name: 'Nudge' }).press('Enter');
+  await expect(told(page, 'Nudges are on their way to 2 people')).toBeVisible();
+  for (const address of [kim, leo]) {
+    const mails = await mailsTo(server.dataDir, address, 2);
+    expect(mails.some((each) => each.includes('is waiting for your answer'))).toBe(true);
+  }
+  for (const address of [dana, yuki])
+    expect(await mailsTo(server.dataDir, address, 1)).toHaveLength(1);
+
+  const status = async (link: string) => (await page.request.get(link)).status();
+  await page.getByRole('button', { name: 'Personal link of Kim' }).click();
+  await page.getByRole('menuitem', { name: 'New link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'New link' }).click();
+  await expect(told(page, 'New link for Kim')).toBeVisible();
+  expect(await status(kims)).toBe(404);
+  const newLink = await personalLink(page, id, crew.indexOf('Kim'));
+  expect(await status(newLink)).toBe(200);
+
+  await page.getByRole('button', { name: 'Remove Leo' }).click();
+  await page.getByRole('button', { name: 'Update Shoot' }).click();
+  await expect(told(page, 'Shoot updated')).toBeVisible();
+  expect(await status(leos)).toBe(404);
+  expect(await status(danas)).toBe(200);
+
+  process.kill(server.pid, 'SIGUSR2');
+  await expect.poll(() => status(danas)).toBe(404);
+  for (const link of [newLink, yukis]) expect(await status(link)).toBe(404);
+  await plain.goto(danas);
+  await expect(plain.getByRole('heading', { name: 'This link does not open' })).toBeVisible();
+  await plain.context().close();
+  await scripted.context().close();
 });
