@@ -2,7 +2,7 @@ import type { Page as Address } from '@lensemble/contract/pages';
 import { pseudo } from '@lensemble/messages/pseudo';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { planShoot, signUp } from './support/people.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
 
 /*
  * In the pseudo-language, every letter of a text from a catalog has an accent. Words without accents are data, or texts
@@ -17,7 +17,7 @@ test.use({
 
 /** Names, also those of the map's sources and the one that a first team gets, keys, and what `Intl` writes in English. */
 const OWN = new Set(
-  'Lensemble Google Calendar Apple Outlook Thunderbird Chrome Linux Instagram OpenStreetMap GeoNames Natural Earth Facebook English Pseudo Accents Robin Okafor Team Neon Ronin Ctrl Shift Alt Esc Sun Mon Tue Wed Thu Fri Sat Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(
+  'and Lensemble Google Maps Calendar Apple Outlook Thunderbird Chrome Linux Instagram OpenStreetMap GeoNames Natural Earth Facebook English Pseudo Accents Robin Okafor Team Neon Ronin Ctrl Shift Alt Esc Sun Mon Tue Wed Thu Fri Sat Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(
     ' ',
   ),
 );
@@ -66,6 +66,14 @@ const byKey =
     await expect(dialog(page)).toBeVisible();
   };
 
+const byItem =
+  (name: string): Open =>
+  async (page) => {
+    const edit = pseudo('Edit {name}').replace('{name}', name);
+    await page.getByRole('button', { name: edit }).click();
+    await expect(dialog(page)).toBeVisible();
+  };
+
 const byButton =
   (name: string): Open =>
   async (page) => {
@@ -78,8 +86,14 @@ interface Visit {
   readonly open?: readonly Open[];
 }
 
+/** What is in the team: a shoot with a crew member and an item of each kind, and an idea that asks for dates. */
+interface Planned {
+  readonly id: string;
+  readonly idea: string;
+}
+
 /** Every screen. A missing one does not compile. */
-const visits = (id: string): Readonly<Record<Address, Visit>> => ({
+const visits = ({ id, idea }: Planned): Readonly<Record<Address, Visit | readonly Visit[]>> => ({
   '/': { at: ['/'], open: [byKey('?'), byKey('Control+k')] },
   '/auth': { at: ['/auth?tab=signup', '/auth'] },
   '/auth/callback': { at: ['/auth/callback?error=access_denied'] },
@@ -87,17 +101,55 @@ const visits = (id: string): Readonly<Record<Address, Visit>> => ({
   '/auth/reset': { at: ['/auth/reset', '/auth/reset?token=none'] },
   '/shoots': { at: ['/shoots', '/shoots?view=table'] },
   '/shoots/new': { at: ['/shoots/new'] },
-  '/shoots/:id': { at: ['/shoots/none', `/shoots/${id}`], open: [byButton('Send call sheet')] },
+  '/shoots/:id': [
+    { at: ['/shoots/none', `/shoots/${id}`], open: [byButton('Send call sheet')] },
+    { at: [`/shoots/${idea}`], open: [byButton('Change dates'), byButton('Send dates')] },
+  ],
   '/calendar': { at: ['/calendar', '/calendar?view=week', '/calendar?view=agenda'] },
   '/status/:status': { at: ['/status/idea'] },
   '/map': { at: ['/map'] },
   '/profile': { at: ['/profile'] },
-  '/personnel': { at: ['/personnel'], open: [byButton('Add Crew Member')] },
-  '/equipment': { at: ['/equipment'], open: [byButton('Add Equipment')] },
-  '/locations': { at: ['/locations'], open: [byButton('Add Location')] },
-  '/props': { at: ['/props'], open: [byButton('Add Prop')] },
-  '/costumes': { at: ['/costumes'], open: [byButton('Add Costume')] },
+  '/personnel': { at: ['/personnel'], open: [byButton('Add Crew Member'), byItem('Robin Okafor')] },
+  '/equipment': { at: ['/equipment'], open: [byButton('Add Equipment'), byItem('Neon')] },
+  '/locations': { at: ['/locations'], open: [byButton('Add Location'), byItem('Neon')] },
+  '/props': { at: ['/props'], open: [byButton('Add Prop'), byItem('Neon')] },
+  '/costumes': { at: ['/costumes'], open: [byButton('Add Costume'), byItem('Neon')] },
 });
+
+async function plan(page: Page, email: string): Promise<Planned> {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const link = async (id: string, data: object) =>
+    expect(await page.request.patch(`/api/shoots/${id}/resources`, { headers, data })).toBeOK();
+  const place = { name: 'Neon', latitude: 44.59, longitude: -1.21 };
+  const { id: locationId } = await addItem(page, 'locations', place);
+  const { id: personnelId } = await addItem(page, 'personnel', { name: 'Robin Okafor', email });
+  const { id: equipmentId } = await addItem(page, 'equipment', {
+    name: 'Neon',
+    category: 'Neon',
+  });
+  const { id: propId } = await addItem(page, 'props', { name: 'Neon' });
+  const costume = { characterName: 'Neon', todos: ['Neon'] };
+  const { id: costumeId } = await addItem(page, 'costumes', costume);
+  const participants = [{ personnelId }];
+  const date = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const days = { firstDay: date, lastDay: date };
+  await page.request.post(`/api/personnel/${personnelId}/away`, { data: days, headers });
+  const shoot = { title: 'Neon Ronin', status: 'planning', date, locationId } as const;
+  const { id } = await planShoot(page, shoot);
+  const equipment = [{ equipmentId, quantity: 1 }];
+  await link(id, { participants, equipment, propIds: [propId], costumeIds: [costumeId] });
+  const { id: idea } = await planShoot(page, { title: 'Neon Ronin', status: 'idea', locationId });
+  await link(idea, { participants, equipment });
+  const data = {
+    candidates: [
+      { date, time: '15:00' },
+      { date: '2048-12-01', time: null },
+    ],
+    deadline: '2048-11-12T19:00:00Z',
+  };
+  await expect(await page.request.post(`/api/shoots/${idea}/poll`, { headers, data })).toBeOK();
+  return { id, idea };
+}
 
 test('no screen says anything past the catalogs', async ({ page }) => {
   test.setTimeout(180_000);
@@ -120,15 +172,14 @@ test('no screen says anything past the catalogs', async ({ page }) => {
       await expect(dialog(page)).toHaveCount(0);
     }
   };
-  const all = Object.entries(visits('none'));
-  for (const [address, each] of all) if (address.startsWith('/auth')) await visit(each);
-  await signUp(page);
-  const { id } = await planShoot(page, { title: 'Neon Ronin', date: '2030-06-01' });
-  const robin = { name: 'Robin Okafor', email: 'robin@example.org' };
-  const headers = { 'sec-fetch-site': 'same-origin' };
-  const data = { participants: [robin] };
-  await expect(await page.request.patch(`/api/shoots/${id}/resources`, { headers, data })).toBeOK();
-  for (const [address, each] of Object.entries(visits(id)))
-    if (!address.startsWith('/auth')) await visit(each);
+  const visitAll = async (planned: Planned, isMeant: (address: string) => boolean) => {
+    for (const [address, each] of Object.entries(visits(planned)))
+      if (isMeant(address)) for (const one of [each].flat()) await visit(one);
+  };
+  const isSignedOut = (address: string) => address.startsWith('/auth');
+  await visitAll({ id: 'none', idea: 'none' }, isSignedOut);
+  const { email } = await signUp(page);
+  const planned = await plan(page, email);
+  await visitAll(planned, (address) => !isSignedOut(address));
   expect(found).toEqual({});
 });

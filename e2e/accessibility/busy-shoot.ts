@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { signUp } from '../support/people.ts';
 import { planConflict } from '../support/shoots-in-conflict.ts';
 import { button, closeTop, type State, said } from './state.ts';
@@ -12,6 +13,16 @@ export const busyShoot: readonly State[] = [
       await page.getByText('3 busy or away on this date').click();
     },
     shows: (page) => button(page, /^Move to/),
+  },
+  {
+    name: 'what is open in it, and what is fine',
+    onPhone: 'too',
+    // A phone folds it again.
+    reach: async ({ page }) => {
+      await page.getByText('things are fine').click();
+      await expect(page.getByText('No one said no')).toBeVisible();
+    },
+    shows: said(/^\d+ things open$/),
   },
   {
     name: 'days on which something is taken',
