@@ -80,6 +80,9 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
 
   await page.reload();
   await expect(poll.getByText('1 yes · 1 if need be')).toBeVisible();
+  await page.getByRole('button', { name: 'Send dates' }).first().click();
+  await expect(panel.getByText('Has answered')).toHaveCount(2);
+  await page.keyboard.press('Escape');
   await poll.getByRole('button', { name: /^Take this date/ }).click();
   const taken = page.getByRole('dialog', { name: 'It’s a date' });
   await taken.getByRole('button', { name: 'Send call sheet' }).click();

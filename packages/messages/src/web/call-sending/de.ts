@@ -11,6 +11,7 @@ export const de = {
   show: 'Auswahl',
   unsent: 'Neuer Plan nicht gesendet',
   datesUnsent: 'Noch nicht gefragt',
+  datesAnswered: 'Hat geantwortet',
   noAnswer: 'Keine Antwort',
   everyone: 'Alle',
   people: 'Crew',

@@ -8,6 +8,7 @@ export const en = {
   show: 'Choose',
   unsent: 'New plan not sent',
   datesUnsent: 'Not asked yet',
+  datesAnswered: 'Has answered',
   noAnswer: 'No answer',
   everyone: 'Everyone',
   people: 'Crew',

@@ -11,6 +11,7 @@ export const es = {
   show: 'Elegir',
   unsent: 'Plan nuevo sin enviar',
   datesUnsent: 'Sin preguntar',
+  datesAnswered: 'Ha respondido',
   noAnswer: 'Sin respuesta',
   everyone: 'Todas las personas',
   people: 'Participantes',

@@ -11,6 +11,7 @@ export const fr = {
   show: 'Choisir',
   unsent: 'Nouveau plan non envoyé',
   datesUnsent: 'Pas encore demandé',
+  datesAnswered: 'A répondu',
   noAnswer: 'Sans réponse',
   everyone: 'Tout le monde',
   people: 'Participants',

@@ -11,6 +11,7 @@ export const ja = {
   show: '選択',
   unsent: '新しい予定を未送信',
   datesUnsent: '未送信',
+  datesAnswered: '回答済み',
   noAnswer: '未回答',
   everyone: '全員',
   people: 'スタッフ',

@@ -32,11 +32,15 @@ export const datePollQuery = (id: string) =>
     refetchInterval: NEWS_MS,
   });
 
-/** Whether a shoot asks for dates: then emails with personal links ask for them, and tell no plan. */
-export function useAsksForDates({ id, status }: Pick<ShootDetail, 'id' | 'status'>): boolean {
+type Asking = Pick<ShootDetail, 'id' | 'status'>;
+
+/** The dates that a shoot asks for now, if any: then emails with personal links ask for them, and tell no plan. */
+export function useOpenDatePoll({ id, status }: Asking): DatePoll | null {
   const { data } = useQuery({ ...datePollQuery(id), enabled: status === 'idea' });
-  return status === 'idea' && data?.poll?.closedAt === null;
+  return status === 'idea' && data?.poll?.closedAt === null ? data.poll : null;
 }
+
+export const useAsksForDates = (shoot: Asking): boolean => useOpenDatePoll(shoot) !== null;
 
 export function useAskForDate(id: string, version: number) {
   return usePollWrite(id, datePollWords('notAsked'), (body: BodyOf<typeof askForDate>) =>

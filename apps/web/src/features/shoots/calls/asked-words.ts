@@ -1,10 +1,11 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { callSendingWords } from '@lensemble/messages/web/call-sending';
-import { useAsksForDates } from '@/features/shoots/api/date-poll.ts';
+import { useOpenDatePoll } from '@/features/shoots/api/date-poll.ts';
 
-/** What sending is called. */
+/** What sending is called, and who needs no nudge. */
 export interface SendingWords {
-  readonly isForDates: boolean;
+  /** Who has answered one date at least; null for a call sheet, whose answers are the states of participants. */
+  readonly answeredDates: ReadonlySet<string> | null;
   readonly title: string;
   readonly description: string;
   /** Who has not received it. */
@@ -14,7 +15,7 @@ export interface SendingWords {
 }
 
 const callSheet: SendingWords = {
-  isForDates: false,
+  answeredDates: null,
   title: callSendingWords('title'),
   description: callSendingWords('description'),
   unsent: callSendingWords('unsent'),
@@ -22,8 +23,7 @@ const callSheet: SendingWords = {
   failed: callSendingWords('sendFailed'),
 };
 
-const dates: SendingWords = {
-  isForDates: true,
+const dates: Omit<SendingWords, 'answeredDates'> = {
   title: callSendingWords('datesTitle'),
   description: callSendingWords('datesDescription'),
   unsent: callSendingWords('datesUnsent'),
@@ -37,5 +37,8 @@ const NONE = { id: '', status: 'planning' } as const;
 export function useSendingWords(
   shoot: Pick<ShootDetail, 'id' | 'status'> | undefined,
 ): SendingWords {
-  return useAsksForDates(shoot ?? NONE) ? dates : callSheet;
+  const poll = useOpenDatePoll(shoot ?? NONE);
+  if (!poll) return callSheet;
+  const answered = poll.people.filter(({ answers }) => Object.keys(answers).length > 0);
+  return { ...dates, answeredDates: new Set(answered.map(({ participantId }) => participantId)) };
 }

@@ -62,7 +62,7 @@ export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
             <div className="grid content-start gap-5 px-4 py-4 md:px-6">
               <SendList {...{ shoot, calls, chosen, words }} onChoose={setPicked} />
               <SendLine line={line} onChange={setLine} />
-              {!words.isForDates && (
+              {words.answeredDates === null && (
                 <PdfSwitch shoot={shoot} checked={attachPdf} onChange={setAttachPdf} />
               )}
             </div>

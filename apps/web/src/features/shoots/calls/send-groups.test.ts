@@ -29,3 +29,11 @@ test('a choice is a group if it has the same people, in any order', () => {
   expect(isGroup(['new'], 'unsent', calls)).toBe(false);
   expect(isGroup(['again', 'new', 'no', 'yes'], 'unsent', calls)).toBe(false);
 });
+
+test('while dates are asked for, those who answered one have answered', () => {
+  const answered = new Set(['again', 'opened']);
+  expect(idsIn('noAnswer', calls, answered)).toEqual(['new', 'waiting', 'yes', 'no', 'refused']);
+  expect(isGroup(['new', 'waiting', 'yes', 'no', 'refused'], 'noAnswer', calls, answered)).toBe(
+    true,
+  );
+});

@@ -6,16 +6,23 @@ export const sendGroups = ['unsent', 'noAnswer', 'everyone'] as const;
 /** Whom to send a call sheet: who has not received the plan of today, has not answered it, or can get emails at all. */
 export type SendGroup = (typeof sendGroups)[number];
 
-const isIn: Readonly<Record<SendGroup, (call: ParticipantCall) => boolean>> = {
+type Answered = ReadonlySet<string> | null;
+
+const isIn: Readonly<Record<SendGroup, (call: ParticipantCall, answered: Answered) => boolean>> = {
   unsent: ({ isPlanSent, isOnItsWay }) => !isPlanSent && !isOnItsWay,
-  noAnswer: ({ state }) => !isAnswered(state),
+  noAnswer: ({ participantId, state }, answered) =>
+    answered ? !answered.has(participantId) : !isAnswered(state),
   everyone: () => true,
 };
 
-/** The participants of a group, of those who can get emails. */
-export const idsIn = (group: SendGroup, calls: readonly ParticipantCall[]): string[] =>
+/** The participants of a group, of those who can get emails. `answered`: who has answered dates, if the shoot asks for some. */
+export const idsIn = (
+  group: SendGroup,
+  calls: readonly ParticipantCall[],
+  answered: Answered = null,
+): string[] =>
   calls
-    .filter((call) => sendingSkip(call) === undefined && isIn[group](call))
+    .filter((call) => sendingSkip(call) === undefined && isIn[group](call, answered))
     .map(({ participantId }) => participantId);
 
 /** Whether the participants are exactly those of a group. */
@@ -23,7 +30,8 @@ export const isGroup = (
   chosen: readonly string[],
   group: SendGroup,
   calls: readonly ParticipantCall[],
+  answered: Answered = null,
 ): boolean => {
-  const ids = idsIn(group, calls);
+  const ids = idsIn(group, calls, answered);
   return ids.length === chosen.length && ids.every((id) => chosen.includes(id));
 };

@@ -12,7 +12,7 @@ interface SendListProps {
   shoot: ShootDetail;
   calls: readonly ParticipantCall[];
   chosen: readonly string[];
-  words: Pick<SendingWords, 'unsent'>;
+  words: Pick<SendingWords, 'unsent' | 'answeredDates'>;
   onChoose: (ids: readonly string[]) => void;
 }
 
@@ -32,6 +32,7 @@ export function SendList({ shoot, calls, chosen, words, onChoose }: SendListProp
               <SendRow
                 key={participant.id}
                 {...{ shoot, participant, call }}
+                hasAnsweredDates={words.answeredDates?.has(participant.id) ?? false}
                 isChosen={chosen.includes(participant.id)}
                 onToggle={() => onChoose([...toggled(new Set(chosen), participant.id)])}
                 isNudging={nudging?.[0] === participant.id}
@@ -55,8 +56,8 @@ function Groups({ calls, chosen, words, onChoose }: Omit<SendListProps, 'shoot'>
     // biome-ignore lint/a11y/useSemanticElements: buttons, not the fields of a form
     <div role="group" aria-label={callSendingWords('show')} className={chipsStyles}>
       {sendGroups.map((group) => {
-        const isChosen = chosen.length > 0 && isGroup(chosen, group, calls);
-        const ids = idsIn(group, calls);
+        const isChosen = chosen.length > 0 && isGroup(chosen, group, calls, words.answeredDates);
+        const ids = idsIn(group, calls, words.answeredDates);
         return (
           <button
             key={group}

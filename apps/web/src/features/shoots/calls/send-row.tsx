@@ -18,6 +18,7 @@ interface SendRowProps {
   shoot: Pick<ShootDetail, 'id' | 'time'>;
   participant: ShootDetail['participants'][number];
   call: ParticipantCall;
+  hasAnsweredDates: boolean;
   isChosen: boolean;
   onToggle: () => void;
   isNudging: boolean;
@@ -25,7 +26,7 @@ interface SendRowProps {
 }
 
 export function SendRow(props: SendRowProps) {
-  const { participant, call, isChosen, onToggle } = props;
+  const { participant, call, hasAnsweredDates, isChosen, onToggle } = props;
   const { name, avatarUrl } = participant;
   const isAble = sendingSkip(call) === undefined;
   return (
@@ -54,7 +55,9 @@ export function SendRow(props: SendRowProps) {
           <b dir="auto" className="block truncate font-[560] text-base leading-snug">
             {name}
           </b>
-          <span className="wrap-anywhere block text-ink-2">{standingWords(call)}</span>
+          <span className="wrap-anywhere block text-ink-2">
+            {hasAnsweredDates ? callSendingWords('datesAnswered') : standingWords(call)}
+          </span>
         </span>
       </label>
       <Actions {...props} />
@@ -74,14 +77,15 @@ function Tick() {
 }
 
 /** A nudge stands out where there is nothing new to send. */
-function Actions({ shoot, participant, call, isNudging, onNudge }: SendRowProps) {
+function Actions({ shoot, participant, call, hasAnsweredDates, isNudging, onNudge }: SendRowProps) {
   const { name } = participant;
   const detail = detailOf(shoot, participant);
   if (call.mailbox === 'none' || call.mailbox === 'unsubscribed') {
     const params = { id: shoot.id, participantId: participant.id };
     return <LinkButtons {...{ params, name, detail }} />;
   }
-  const canNudge = call.isPlanSent && nudgingSkip(call, new Date()) === undefined;
+  const canNudge =
+    !hasAnsweredDates && call.isPlanSent && nudgingSkip(call, new Date()) === undefined;
   return (
     <div className="flex items-center gap-1">
       {canNudge && (
