@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '../../http/log.ts';
-import { type ReadinessDeps, readinessOf } from './readiness.ts';
+import { type ReadinessDeps, readinessOf } from './service.ts';
 
 const config = { access: 'public' } as const;
 
