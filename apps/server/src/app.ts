@@ -34,6 +34,7 @@ import { mailboxRoutes } from './features/mailboxes/routes.ts';
 import { mailQueue } from './features/mails/service.ts';
 import { mapRoutes } from './features/maps/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
+import { operatorRoutes } from './features/operators/routes.ts';
 import { outlookRoutes } from './features/outlook/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
@@ -283,6 +284,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   publicShootRoutes(app, deps);
   calendarRoutes(app, deps);
   mailboxRoutes(app, deps);
+  operatorRoutes(app, deps);
   callSheetRoutes(app, deps);
   documentRoutes(app, deps);
   mapRoutes(app, deps);

@@ -4,9 +4,9 @@ import type { Action } from './permissions.ts';
 /**
  * Who can call an endpoint: `public` everyone, `session` a signed-in user, `team` a member in the scope of the active
  * team, `member` a member of the team in the path (`:teamId`), active or not, `call` the participant whose personal link
- * the path has (`:token`), signed in or not.
+ * the path has (`:token`), signed in or not, `operator` a user whom the server's settings name.
  */
-export type Access = 'public' | 'session' | 'team' | 'member' | 'call';
+export type Access = 'public' | 'session' | 'team' | 'member' | 'call' | 'operator';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 

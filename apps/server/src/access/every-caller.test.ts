@@ -115,6 +115,7 @@ function expectedFor({ access, url, method, endpoint }: DeclaredRoute, caller: s
   const isMap = url.endsWith('/map.jpg');
   if (access === 'call') return caller === LINK_HOLDER && !isMap ? 'allowed' : 'not found';
   if (caller === 'signed out' || caller === LINK_HOLDER) return 'signed out';
+  if (access === 'operator') return 'not found';
   const role = roleOf[caller];
   // A user's own records are a 404 for everyone else, whatever their teams.
   const isMissing =

@@ -93,7 +93,8 @@ async function admit(
   if (!standing) throw refusalOf(deps, request);
   request.me = standing.me;
   request.isRecent = standing.isRecent;
-  if (access !== 'session') await admitToTeam(deps, request, standing, access);
+  if (access === 'operator') admitOperator(deps, standing);
+  else if (access !== 'session') await admitToTeam(deps, request, standing, access);
   // Last, so that a caller who may not do it anyway is not asked for a password.
   if (request.routeOptions.config.endpoint?.recent && !standing.isRecent) throw notRecent();
 }
@@ -102,12 +103,17 @@ async function admitToTeam(
   deps: GateDeps,
   request: FastifyRequest,
   { me, scope }: Standing,
-  access: Exclude<BySession, 'session'>,
+  access: Exclude<BySession, 'session' | 'operator'>,
 ): Promise<void> {
   if (access === 'member' && !scope) throw notFound();
   request.scope = scope ?? (await settledScope(deps, request, me));
   if (access === 'team') checkTeamMeant(request, request.scope);
   checkRole(request.scope, request.routeOptions.config.endpoint?.action);
+}
+
+/** Anyone can sign up with any address, so that only a confirmed one counts. For others, the page does not exist. */
+function admitOperator({ env }: GateDeps, { me, isConfirmed }: Standing): void {
+  if (!isConfirmed || !env.operators.includes(me.email)) throw notFound();
 }
 
 /** The team that a request's path names; undefined where the path has no valid id. */

@@ -22,6 +22,11 @@ export async function diagnose(machine: Machine, source?: NodeJS.ProcessEnv): Pr
     // Nothing else can be examined without settings.
     return [...hints, problem(tellFailure(error))];
   }
+  return [...hints, ...(await examine(env, machine))];
+}
+
+/** Examines the installation of valid settings. */
+export async function examine(env: Env, machine: Machine): Promise<Finding[]> {
   const [machines, database, services] = await Promise.all([
     checkMachine(env, machine),
     checkDatabase(env),
@@ -29,7 +34,6 @@ export async function diagnose(machine: Machine, source?: NodeJS.ProcessEnv): Pr
   ]);
   const clocks = [database.clockAhead ?? [], services.clocksAhead].flat();
   return [
-    ...hints,
     ...checkProxy(env),
     ...machines,
     ...database.findings,

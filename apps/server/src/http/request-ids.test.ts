@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Env } from '../start/env.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { proxyTrust, requestIdMaker } from './request-ids.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const FROM_PROXY = '7b1f0c9e5d3a4f62';
@@ -51,14 +52,6 @@ test('what a person can correct has no number to pass on', async () => {
   expect(json()).not.toHaveProperty('requestId');
 });
 
-async function answeredId(trustProxy: Env['trustProxy'], remoteAddress: string, given: string) {
-  const { app, close } = await testApp({ env: { trustProxy } });
-  const headers = { 'x-request-id': given };
-  const answer = await app.inject({ url: '/livez', remoteAddress, headers });
-  await close();
-  return answer.headers['x-request-id'];
-}
-
 test.each([
   ['no proxy is trusted', false, '127.0.0.1', FROM_PROXY, UUID],
   ['a proxy in front is trusted', 1, '192.0.2.7', FROM_PROXY, FROM_PROXY],
@@ -66,7 +59,19 @@ test.each([
   ['another network is trusted', ['loopback'], '192.0.2.7', FROM_PROXY, UUID],
   ['it would break the page or the log', 1, '192.0.2.7', '<b>"a"</b>', UUID],
   ['it is too long', 1, '192.0.2.7', 'a'.repeat(65), UUID],
-] as const)('an id from outside, where %s', async (_, trust, from, given, expected) => {
+] as const)('an id from outside, where %s', (_, trust, remoteAddress, given, expected) => {
   const trustProxy = typeof trust === 'object' ? [...trust] : trust;
-  expect(await answeredId(trustProxy, from, given)).toMatch(expected);
+  const request = { headers: { 'x-request-id': given }, socket: { remoteAddress } };
+  const idOf = requestIdMaker(proxyTrust({ trustProxy }));
+  expect(idOf(request as unknown as IncomingMessage)).toMatch(expected);
+});
+
+test('the id of a trusted proxy reaches the response', async () => {
+  const behind = await testApp({ env: { trustProxy: 1 } });
+  onTestFinished(() => behind.close());
+  const { headers } = await behind.app.inject({
+    url: '/livez',
+    headers: { 'x-request-id': FROM_PROXY },
+  });
+  expect(headers['x-request-id']).toBe(FROM_PROXY);
 });

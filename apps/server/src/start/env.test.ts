@@ -31,6 +31,7 @@ describe('without settings', () => {
       signups: 'open',
       trustProxy: false,
       logLevel: 'warn',
+      operators: [],
       rateLimits: true,
       listCache: true,
       mailFrom: { name: 'Lensemble', address: 'no-reply@localhost' },

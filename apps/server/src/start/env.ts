@@ -26,6 +26,7 @@ import {
   metricsSettings,
   readMetrics,
 } from './settings/metrics.ts';
+import { operatorAdvice, operatorSettings } from './settings/operators.ts';
 import { type Quotas, quotaAdvice, quotaSettings, readQuotas } from './settings/quotas.ts';
 import { webAddress } from './settings/web-address.ts';
 
@@ -117,6 +118,7 @@ const settings = z.object({
   ...languageSettings,
   ...mapSettings,
   ...metricsSettings,
+  ...operatorSettings,
   ...quotaSettings,
 });
 
@@ -162,6 +164,7 @@ const advice: Record<Setting, string> = {
   ...languageAdvice,
   ...mapAdvice,
   ...metricsAdvice,
+  ...operatorAdvice,
   ...quotaAdvice,
 };
 
@@ -209,6 +212,8 @@ export interface Env {
   maps: MapsEnv;
   /** Undefined: nothing is measured. */
   metrics: MetricsEnv | undefined;
+  /** The addresses of those who may open the page of operators, in lower case. */
+  operators: readonly string[];
   quotas: Quotas;
 }
 
@@ -300,6 +305,7 @@ export function readEnv(
     languages: readLanguages(read, publicUrl),
     maps: readMaps(read),
     metrics: readMetrics(read),
+    operators: read.OPERATORS,
     quotas: readQuotas(read),
   };
 }

@@ -63,6 +63,7 @@ export const testEnv: Env = {
   // No external maps and weather unless a test enables them.
   maps: readMaps(z.object(mapSettings).parse({ MAP_TILES_URL: 'off', WEATHER_URL: 'off' })),
   metrics: undefined,
+  operators: [],
   quotas: readQuotas(z.object(quotaSettings).parse({})),
 };
 

@@ -1,0 +1,105 @@
+import { id } from '@lensemble/contract/fields';
+import type { Language } from '@lensemble/messages/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { malformed } from '../../http/errors/http-error.ts';
+import { readerLanguage } from '../../http/reader-language.ts';
+import type { Html } from '../../lib/html.ts';
+import { fillFrame, framePolicy, readFrame } from '../../pages/frame.ts';
+import { againPage, linkPage, operatorHead, operatorPage, STYLE } from './page/operator-page.ts';
+import * as service from './service.ts';
+import { operatorView } from './view.ts';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const FORM_MAX_BYTES = 4_096;
+const config = { access: 'operator' } as const;
+
+/** What the page shows is about people, and a password link is a secret. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+const email = z.string().min(1).max(320);
+const sure = z.literal('yes');
+const search = z.object({
+  text: z.string().max(320).default(''),
+  examine: z.literal('1').optional(),
+});
+
+/** The page of the accounts that `OPERATORS` names. For everyone else, it does not exist. */
+export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
+  const frame = readFrame(deps.webRoot);
+  const send = (reply: FastifyReply, language: Language, page: Html) => {
+    const filling = { language, head: operatorHead(language), page, style: STYLE, hasForm: true };
+    return reply
+      .headers({ ...HEADERS, 'content-security-policy': framePolicy(deps.env, frame, filling) })
+      .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+      .type('text/html; charset=utf-8')
+      .send(fillFrame(frame, filling));
+  };
+  app.register((pages, _options, ready) => {
+    pages.addContentTypeParser<string>(
+      FORM_TYPE,
+      { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+    );
+    pages.get('/operator', { config }, async (request, reply) => {
+      const { text, examine } = parsed(search, request.query);
+      const view = await operatorView(deps, { text, hasFindings: examine !== undefined });
+      const language = readerLanguage(request, deps.env);
+      return send(reply, language, operatorPage(view, language));
+    });
+
+    /** @param run does it, and returns a page if there is more to show than the page of operators */
+    const act = <T>(
+      action: string,
+      schema: z.ZodType<T>,
+      run: (values: T, language: Language) => Promise<Html | undefined>,
+      { needsRecent = true } = {},
+    ) =>
+      pages.post(`/operator/${action}`, { config }, async (request: FastifyRequest, reply) => {
+        const language = readerLanguage(request, deps.env);
+        const values = parsed(schema, request.body);
+        // A stolen session must not be enough to take over or delete accounts.
+        if (needsRecent && !request.isRecent)
+          return send(reply.code(403), language, againPage(language));
+        const page = await run(values, language);
+        request.log.warn({ action, operator: request.me?.userId }, 'an operator acted');
+        return page
+          ? send(reply, language, page)
+          : reply.headers(HEADERS).redirect('/operator', 303);
+      });
+
+    act('confirm', z.object({ email }), (each) => done(service.confirmEmail(deps, each.email)));
+    act('password-link', z.object({ email }), async (each, language) =>
+      linkPage(each.email, await service.makePasswordLink(deps, each.email), language),
+    );
+    act('give-team', z.object({ team: id, email }), (each) =>
+      done(service.giveTeam(deps, each.team, each.email)),
+    );
+    act('delete-user', z.object({ email, sure }), (each) =>
+      done(service.deleteUser(deps, each.email)),
+    );
+    act('delete-team', z.object({ team: id, sure }), (each) =>
+      done(service.deleteTeam(deps, each.team)),
+    );
+    act(
+      'retry',
+      z.object({ job: z.union([z.literal('all'), id]) }),
+      ({ job }) => done(deps.jobs.retryFailed(job === 'all' ? undefined : job)),
+      { needsRecent: false },
+    );
+    ready();
+  });
+}
+
+const done = (work: Promise<unknown>): Promise<undefined> => work.then(() => undefined);
+
+function parsed<T>(schema: z.ZodType<T>, values: unknown): T {
+  const { data } = schema.safeParse(values);
+  if (data === undefined) throw malformed();
+  return data;
+}
