@@ -54,6 +54,8 @@ import { shootMapRoutes } from './features/shoot-map/routes.ts';
 import { shootResourceRoutes } from './features/shoot-resources/routes.ts';
 import { shootRoutes } from './features/shoots/routes.ts';
 import { shortCodeRoutes } from './features/short-codes/routes.ts';
+import { teamExportRoutes } from './features/team-exports/routes.ts';
+import { teamExportQueue } from './features/team-exports/service.ts';
 import { teamRoutes } from './features/teams/routes.ts';
 import { settle } from './features/teams/service.ts';
 import { templateRoutes } from './features/templates/routes.ts';
@@ -76,6 +78,8 @@ import type { Queue, Task } from './jobs/jobs.ts';
 import { pgBossJobs } from './jobs/pg-boss.ts';
 import { backgroundTasks } from './jobs/tasks.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { localArchives } from './ports/archives/local-folder.ts';
+import { s3Archives } from './ports/archives/s3.ts';
 import { googleCalendar } from './ports/calendar/google-calendar.ts';
 import { googleDrive } from './ports/documents/google-drive.ts';
 import { googleApi } from './ports/google/api.ts';
@@ -119,6 +123,7 @@ export function makeDeps({ env, database: { orm, pool }, webRoot, overrides }: A
     limits: env.rateLimits ? postgresRateLimits(pool) : noRateLimits,
     lists: makeLists(env),
     signInProviders: { google: googleSignIn(env.google), facebook: facebookSignIn(env.facebook) },
+    archives: env.s3 ? s3Archives(env.s3) : localArchives(env.dataDir),
     storage: env.s3 ? s3Storage(env.s3) : localFolderStorage(env.dataDir),
     jobs: pgBossJobs(pool),
     mailer: env.smtp ? smtpMailer(env.smtp, env.mailFrom) : outboxMailer(env.dataDir, env.mailFrom),
@@ -186,6 +191,7 @@ const queuesOf = (deps: Deps): Queue[] => [
     },
   }),
   googleEventQueue(deps),
+  teamExportQueue(deps),
   ...hostedQueues(deps),
 ];
 
@@ -258,6 +264,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   profileRoutes(app, deps);
   languageRoutes(app, deps);
   teamRoutes(app, deps);
+  teamExportRoutes(app, deps);
   memberRoutes(app, deps);
   inviteRoutes(app, deps);
   shortCodeRoutes(app, deps);

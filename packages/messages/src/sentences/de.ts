@@ -101,6 +101,8 @@ export const de = {
     'Nur Mitglieder des Teams können seine Shootings ändern',
   'Only members of the team can see who is in it':
     'Nur Mitglieder des Teams können sehen, wer dazugehört',
+  'Only team owners and admins can export the team':
+    'Nur Besitzer und Admins des Teams können das Team exportieren',
   'Only team owners and admins can change the team name':
     'Nur Besitzer und Admins können den Namen des Teams ändern',
   'Only team owners and admins can change roles': 'Nur Besitzer und Admins können Rollen ändern',

@@ -80,6 +80,7 @@ export const en = [
   'Only members of the team can change its shoots',
   'Only members of the team can see who is in it',
   'Only team owners and admins can change the team name',
+  'Only team owners and admins can export the team',
   'Only team owners and admins can change roles',
   'Only team owners and admins can remove members',
   'Only team owners can see the invite code',

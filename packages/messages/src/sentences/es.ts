@@ -96,6 +96,8 @@ export const es = {
     'Solo los miembros del equipo pueden cambiar sus sesiones',
   'Only members of the team can see who is in it':
     'Solo los miembros del equipo pueden ver quién está en él',
+  'Only team owners and admins can export the team':
+    'Solo los propietarios y administradores pueden exportar el equipo',
   'Only team owners and admins can change the team name':
     'Solo los propietarios y administradores pueden cambiar el nombre del equipo',
   'Only team owners and admins can change roles':

@@ -101,6 +101,8 @@ export const fr = {
     'Seuls les membres de l’équipe peuvent modifier ses shootings',
   'Only members of the team can see who is in it':
     'Seuls les membres de l’équipe peuvent voir qui en fait partie',
+  'Only team owners and admins can export the team':
+    'Seuls les propriétaires et les administrateurs peuvent exporter l’équipe',
   'Only team owners and admins can change the team name':
     'Seuls les propriétaires et les administrateurs peuvent modifier le nom de l’équipe',
   'Only team owners and admins can change roles':
