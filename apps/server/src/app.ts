@@ -56,6 +56,8 @@ import { shootRoutes } from './features/shoots/routes.ts';
 import { shortCodeRoutes } from './features/short-codes/routes.ts';
 import { teamExportRoutes } from './features/team-exports/routes.ts';
 import { teamExportQueue } from './features/team-exports/service.ts';
+import { teamImportRoutes } from './features/team-imports/routes.ts';
+import { teamImportQueue } from './features/team-imports/service.ts';
 import { teamRoutes } from './features/teams/routes.ts';
 import { settle } from './features/teams/service.ts';
 import { templateRoutes } from './features/templates/routes.ts';
@@ -192,6 +194,7 @@ const queuesOf = (deps: Deps): Queue[] => [
   }),
   googleEventQueue(deps),
   teamExportQueue(deps),
+  teamImportQueue(deps),
   ...hostedQueues(deps),
 ];
 
@@ -265,6 +268,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   languageRoutes(app, deps);
   teamRoutes(app, deps);
   teamExportRoutes(app, deps);
+  teamImportRoutes(app, deps);
   memberRoutes(app, deps);
   inviteRoutes(app, deps);
   shortCodeRoutes(app, deps);

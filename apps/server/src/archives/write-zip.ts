@@ -12,12 +12,8 @@ export interface ZipMember {
   open(): Readable;
 }
 
-/** Writes a new zip as a stream, so that it may be larger than the memory. @throws if the file exists */
-export async function writeZip(
-  path: string,
-  members: Iterable<ZipMember>,
-  signal: AbortSignal,
-): Promise<void> {
+/** A zip as a stream, so that it may be larger than the memory. */
+function zipStream(members: Iterable<ZipMember>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error) => output.destroy(error as Error));
@@ -25,5 +21,13 @@ export async function writeZip(
     zip.addReadStreamLazy(name, { compress: !isCompressed }, (done) => done(null, open()));
   }
   zip.end();
-  await pipeline(output, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });
+  return output;
 }
+
+/** Writes a new zip. @throws if the file exists */
+export const writeZip = (
+  path: string,
+  members: Iterable<ZipMember>,
+  signal: AbortSignal,
+): Promise<void> =>
+  pipeline(zipStream(members), createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });

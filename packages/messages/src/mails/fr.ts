@@ -49,7 +49,7 @@ export const fr = {
   exportReadySubject: 'L’export de {team} est prêt',
   exportReadyHeading: 'Votre export est prêt',
   exportReadyText:
-    'L’archive contient tout ce que possède l’équipe « {team} ». Vous pouvez la télécharger dans votre profil, section « Données de l’équipe », pendant {days} jours.',
+    'L’archive contient tout ce que possède l’équipe « {team} ». Vous pouvez la télécharger dans votre profil, section « Données de l’équipe », pendant {days} jours.',
   exportReadyNotYou:
     'Si vous ne l’avez pas demandé, changez votre mot de passe et vérifiez où vous êtes connecté.',
   openLensemble: 'Ouvrir Lensemble',

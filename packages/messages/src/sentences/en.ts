@@ -80,6 +80,8 @@ export const en = [
   'Only members of the team can change its shoots',
   'Only members of the team can see who is in it',
   'Only team owners and admins can change the team name',
+  'Another import is still running. Please wait until it is done',
+  'There is no archive that can be imported with new ids',
   'Only team owners and admins can export the team',
   'Only team owners and admins can change roles',
   'Only team owners and admins can remove members',

@@ -22,7 +22,7 @@ const later = (hours: number) => new Date(now.getTime() + hours * HOUR);
 
 let t: TestApp;
 let ada: Awaited<ReturnType<typeof signedIn>>;
-let deps: Pick<Deps, 'storage' | 'archives'> & { orm: TestApp['database']['orm'] };
+let deps: Pick<Deps, 'env' | 'storage' | 'archives'> & { orm: TestApp['database']['orm'] };
 beforeAll(async () => {
   t = await testApp();
   deps = { ...makeDeps(t), orm: t.database.orm };

@@ -17,7 +17,7 @@ const VAIN_MAX = 3;
 /** Longer than writing any file takes. */
 const DRAFT_MS = HOUR_MS;
 
-type CleanUpDeps = Pick<Deps, 'orm' | 'storage' | 'archives'>;
+type CleanUpDeps = Pick<Deps, 'orm' | 'env' | 'storage' | 'archives'>;
 
 /**
  * Deletes unreachable data: deleted references after the restore period, pictures unused for a day, files of deleted

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { jobScope } from '../../access/job-scope.ts';
+import { workFolder } from '../../archives/work-folder.ts';
 import { writeZip, type ZipMember } from '../../archives/write-zip.ts';
 import type { Deps } from '../../deps.ts';
 import { FinalError, type RunningJob } from '../../jobs/jobs.ts';
@@ -41,7 +42,7 @@ async function giveUp(
 async function makeArchive(deps: JobDeps, row: queries.ExportRow, { signal }: RunningJob) {
   const { orm, env, archives } = deps;
   const scope = jobScope(row.teamId);
-  const folder = join(env.dataDir, 'archives', `${row.id}.work`);
+  const folder = workFolder(env, row.id);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {

@@ -4,7 +4,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { users } from '../../db/schema/auth.ts';
 import { images } from '../../db/schema/images.ts';
-import { teamExports } from '../../db/schema/team-archives.ts';
+import { teamExports, teamImports } from '../../db/schema/team-archives.ts';
 import { teamMembers, teams } from '../../db/schema/teams.ts';
 import { teamTables } from './rows/team-tables.ts';
 
@@ -74,12 +74,15 @@ export async function findReader(
   return found;
 }
 
-/** The ids of all exports that began after a moment. */
-export async function listExports(orm: Orm, after: Date): Promise<string[]> {
+/** The ids of all exports and imports that began after a moment. */
+export async function listArchives(orm: Orm, after: Date): Promise<string[]> {
   const rows = await orm
     .select({ id: teamExports.id })
     .from(teamExports)
-    .where(gt(teamExports.createdAt, after));
+    .where(gt(teamExports.createdAt, after))
+    .unionAll(
+      orm.select({ id: teamImports.id }).from(teamImports).where(gt(teamImports.createdAt, after)),
+    );
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,8 @@
 import { TEAM_EXPORT_DAYS } from '@lensemble/contract/constants';
 import type { TeamExport } from '@lensemble/contract/team-exports';
+import type { TeamRecordKind } from '@lensemble/contract/team-records';
 import type { TeamScope } from '../../access/scope.ts';
+import { removeOldWork } from '../../archives/work-folder.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors/http-error.ts';
 import { DAY, defineLimit } from '../../http/rate-limits.ts';
@@ -8,6 +10,7 @@ import type { Queue } from '../../jobs/jobs.ts';
 import type { StoredArchive } from '../../ports/archives/port.ts';
 import { type JobDeps, runExport } from './job.ts';
 import * as queries from './queries.ts';
+import { teamTables } from './rows/team-tables.ts';
 
 const EXPORT_QUEUE = 'team-exports';
 const KEPT_MS = TEAM_EXPORT_DAYS * 86_400_000;
@@ -23,6 +26,9 @@ export const teamExportQueue = (deps: JobDeps): Queue => ({
   length: 'long',
   run: (data, job) => runExport(deps, data, job),
 });
+
+/** The table of a kind of record. */
+export const tableOf = (kind: TeamRecordKind) => teamTables[kind].table;
 
 /** The last export of a team; null if there is none, or its time is over. */
 export async function findExport(
@@ -65,17 +71,18 @@ export async function openExport(
   return archive;
 }
 
-/** Deletes exports whose time is over, and the files of those that were replaced or whose team is gone. */
+/** Deletes exports whose time is over, and the files of exports and imports that no record names. */
 export async function removeOldExports(
-  { orm, archives }: Pick<Deps, 'orm' | 'archives'>,
+  { orm, env, archives }: Pick<Deps, 'orm' | 'env' | 'archives'>,
   now: Date,
 ): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS - DAY * 1000);
   // The files first: a new export has a row before it has a file.
   const stored = await archives.list();
-  const kept = new Set(await queries.listExports(orm, before));
+  const kept = new Set(await queries.listArchives(orm, before));
   for (const id of stored) if (!kept.has(id)) await archives.delete(id);
   await queries.deleteExports(orm, before);
+  await removeOldWork(env, new Date(now.getTime() - DAY * 1000));
 }
 
 const endOf = ({ finishedAt }: queries.ExportRow): Date | null =>

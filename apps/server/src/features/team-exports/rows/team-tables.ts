@@ -158,6 +158,7 @@ export const otherTables: Readonly<Record<string, Reason | 'team.json' | 'pictur
   cancelled_shoots: 'mail',
   idempotency_keys: 'passing',
   team_exports: 'passing',
+  team_imports: 'person',
   active_teams: 'person',
   profiles: 'person',
   sessions: 'person',

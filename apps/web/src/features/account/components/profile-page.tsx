@@ -22,6 +22,7 @@ interface ProfilePageProps {
   user: User;
   teamManagement: ReactNode;
   calendarFeeds: ReactNode;
+  teamData: ReactNode;
   teamActions: ReactNode;
   deleteTeam: ReactNode;
 }
@@ -41,6 +42,7 @@ function ProfileContent({
   user,
   teamManagement,
   calendarFeeds,
+  teamData,
   teamActions,
   deleteTeam,
 }: ProfilePageProps) {
@@ -71,6 +73,7 @@ function ProfileContent({
         <PersonalInformation user={user} profile={profile.data} names={names} />
         {teamManagement}
         {calendarFeeds}
+        {teamData}
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-5 md:gap-6">
         {teamActions}
