@@ -35,6 +35,7 @@ import { mapRoutes } from './features/maps/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
 import { outlookRoutes } from './features/outlook/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
+import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
@@ -265,6 +266,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   sessionRoutes(app, deps);
   providerRoutes(app, deps);
   profileRoutes(app, deps);
+  personalDataRoutes(app, deps);
   languageRoutes(app, deps);
   teamRoutes(app, deps);
   teamExportRoutes(app, deps);

@@ -13,7 +13,7 @@ export interface ZipMember {
 }
 
 /** A zip as a stream, so that it may be larger than the memory. */
-function zipStream(members: Iterable<ZipMember>): Readable {
+export function zipStream(members: Iterable<ZipMember>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error) => output.destroy(error as Error));

@@ -13,6 +13,7 @@ import { DangerZone } from './danger-zone.tsx';
 import { GoogleConnection } from './google-connection.tsx';
 import { HostedPassword } from './hosted-password.tsx';
 import { LanguageSection } from './language-section.tsx';
+import { OwnData } from './own-data.tsx';
 import { OwnLogins } from './own-logins.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -81,6 +82,7 @@ function ProfileContent({
         <LanguageSection />
         <GoogleConnection />
         <SessionList />
+        <OwnData />
         <DangerZone email={user.email}>{deleteTeam}</DangerZone>
       </div>
     </div>
