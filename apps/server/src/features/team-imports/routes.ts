@@ -26,7 +26,10 @@ export function teamImportRoutes(app: FastifyInstance, deps: Deps): void {
     scoped.addContentTypeParser(ARCHIVE_TYPE, (_request, _body, taken) => taken(null, undefined));
     route(scoped, startTeamImport, async ({ me, request, reply }) => {
       if (request.headers['content-type'] !== ARCHIVE_TYPE) throw wrongType();
-      const started = await service.startImport(deps, me.userId, request.raw);
+      const started = await service
+        .startImport(deps, me.userId, request.raw)
+        // Drains the rest of a refused file. Otherwise the client cannot read the response.
+        .finally(() => request.raw.resume());
       reply.code(202);
       return { import: started };
     });
