@@ -98,9 +98,13 @@ test('a new field of a shoot or of an item does not compile until every place ha
       `${server}/features/shoots/copy-of.ts`,
       `${server}/features/shoots/rows/listed-shoot.ts`,
       `${server}/features/shoots/rows/shoot-row.ts`,
+      `${server}/features/team-exports/rows/team-tables.ts`,
       `${server}/features/templates/plan-of.ts`,
     ],
-    serialNumber: [`${server}/features/catalogues/rows/item-rows.ts`],
+    serialNumber: [
+      `${server}/features/catalogues/rows/item-rows.ts`,
+      `${server}/features/team-exports/rows/team-tables.ts`,
+    ],
   });
 
   // The table needs the column, and so a migration.

@@ -17,7 +17,7 @@ export const leftOut = [
     why: 'They ask services and stores outside, which have no database here.',
     atOnce: 'The services are asked at once.',
     files: [
-      'ports/{calendar,documents,google,hosted-identity,mail,places,sign-in-providers,storage,weather}/**',
+      'ports/{archives,calendar,documents,google,hosted-identity,mail,places,sign-in-providers,storage,weather}/**',
       'features/{maps,weather}/**',
       'features/google/troubles.test.ts',
     ],

@@ -37,6 +37,7 @@ import { memberRoutes } from './features/members/routes.ts';
 import { operatorRoutes } from './features/operators/routes.ts';
 import { outlookRoutes } from './features/outlook/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
+import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
@@ -56,6 +57,10 @@ import { shootMapRoutes } from './features/shoot-map/routes.ts';
 import { shootResourceRoutes } from './features/shoot-resources/routes.ts';
 import { shootRoutes } from './features/shoots/routes.ts';
 import { shortCodeRoutes } from './features/short-codes/routes.ts';
+import { teamExportRoutes } from './features/team-exports/routes.ts';
+import { teamExportQueue } from './features/team-exports/service.ts';
+import { teamImportRoutes } from './features/team-imports/routes.ts';
+import { teamImportQueue } from './features/team-imports/service.ts';
 import { teamRoutes } from './features/teams/routes.ts';
 import { settle } from './features/teams/service.ts';
 import { templateRoutes } from './features/templates/routes.ts';
@@ -80,6 +85,8 @@ import { pgBossJobs } from './jobs/pg-boss.ts';
 import { backgroundTasks } from './jobs/tasks.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { localArchives } from './ports/archives/local-folder.ts';
+import { s3Archives } from './ports/archives/s3.ts';
 import { googleCalendar } from './ports/calendar/google-calendar.ts';
 import { googleDrive } from './ports/documents/google-drive.ts';
 import { googleApi } from './ports/google/api.ts';
@@ -125,6 +132,7 @@ export function makeDeps({ env, database: { orm, pool }, webRoot, overrides }: A
     limits: env.rateLimits ? postgresRateLimits(pool) : noRateLimits,
     lists: makeLists(env),
     signInProviders: { google: googleSignIn(env.google), facebook: facebookSignIn(env.facebook) },
+    archives: env.s3 ? s3Archives(env.s3) : localArchives(env.dataDir),
     storage: storageOf(env),
     jobs: pgBossJobs(pool, env),
     mailer: env.smtp ? smtpMailer(env.smtp, env.mailFrom) : outboxMailer(env.dataDir, env.mailFrom),
@@ -193,6 +201,8 @@ const queuesOf = (deps: Deps): Queue[] => [
     },
   }),
   googleEventQueue(deps),
+  teamExportQueue(deps),
+  teamImportQueue(deps),
   ...hostedQueues(deps),
 ];
 
@@ -261,8 +271,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   sessionRoutes(app, deps);
   providerRoutes(app, deps);
   profileRoutes(app, deps);
+  personalDataRoutes(app, deps);
   languageRoutes(app, deps);
   teamRoutes(app, deps);
+  teamExportRoutes(app, deps);
+  teamImportRoutes(app, deps);
   memberRoutes(app, deps);
   inviteRoutes(app, deps);
   shortCodeRoutes(app, deps);

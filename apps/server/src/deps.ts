@@ -4,6 +4,7 @@ import type { Orm } from './db/orm.ts';
 import type { Lists } from './http/lists/answers.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { ArchiveStore } from './ports/archives/port.ts';
 import type { Calendar } from './ports/calendar/port.ts';
 import type { Documents } from './ports/documents/port.ts';
 import type { OwnGoogle } from './ports/google/port.ts';
@@ -28,6 +29,7 @@ export interface Deps {
   /** Undefined for providers that are not configured. */
   readonly signInProviders: Readonly<Record<Provider, SignInProvider | undefined>>;
   readonly storage: ImageStorage;
+  readonly archives: ArchiveStore;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   /** The shared folder for call sheets; undefined if this server provides them. */

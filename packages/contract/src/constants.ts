@@ -85,6 +85,8 @@ export const IMAGE_NAME_MAX = 128;
 export const FILE_NAME_MAX = 64;
 export const IMAGE_MAX_BYTES = 15 * 1024 * 1024;
 export const IMAGE_MAX_PIXELS = 40_000_000;
+/** How long the archive of a team can be downloaded. */
+export const TEAM_EXPORT_DAYS = 7;
 export const UPLOAD_MAX_BYTES = IMAGE_MAX_BYTES + BODY_MAX_BYTES;
 /** The longer side of a stored picture and its variants, in pixels. */
 export const IMAGE_SIZES = { full: 2048, medium: 800, small: 400 } as const;

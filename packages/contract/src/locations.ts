@@ -26,6 +26,8 @@ const fields = {
   imageUrl: pictureInput,
 };
 
+export const locationFields = fields;
+
 /** The default name of a location: the part of its address before the first comma. */
 export function nameOfAddress(address: string): string {
   return address.split(',')[0]?.trim() ?? '';

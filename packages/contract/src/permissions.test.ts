@@ -22,6 +22,7 @@ const table = {
   editShoots: ['owner', 'admin', 'member'],
   readMembers: ['owner', 'admin', 'member'],
   editTeamName: ['owner', 'admin'],
+  exportTeam: ['owner', 'admin'],
   changeRoles: ['owner', 'admin'],
   removeMembers: ['owner', 'admin'],
   readInviteCode: ['owner'],

@@ -76,6 +76,8 @@ const fields = {
     .nullable(),
 };
 
+export const shootFields = fields;
+
 /** Requires a schema for every field of `fields`, and allows others. */
 type EveryField = Readonly<Record<keyof typeof fields, z.ZodType>> &
   Readonly<Record<string, z.ZodType>>;

@@ -123,7 +123,9 @@ function expectedFor({ access, url, method, endpoint }: DeclaredRoute, caller: s
     (caller === 'no profile' && /^(GET|HEAD) .*profile$/.test(`${method} ${url}`));
   if (access === 'member') {
     if (!role) return 'not found';
-    return !endpoint?.action || may(role, endpoint.action) ? 'allowed' : 'forbidden';
+    if (endpoint?.action && !may(role, endpoint.action)) return 'forbidden';
+    // The team has no export.
+    return url.endsWith('/export/file') ? 'not found' : 'allowed';
   }
   if (access === 'session') return isMissing ? 'not found' : 'allowed';
   const isElsewhere = !role || caller === 'another team active';
@@ -131,7 +133,7 @@ function expectedFor({ access, url, method, endpoint }: DeclaredRoute, caller: s
 }
 
 /** Errors that only a handler returns: a caller who gets one has passed the gate. */
-const LET_IN = new Set(['invalid', 'conflict', 'not_configured']);
+const LET_IN = new Set(['invalid', 'conflict', 'not_configured', 'unsupported_media_type']);
 const REFUSALS: Readonly<Record<number, Outcome>> = {
   401: 'signed out',
   403: 'forbidden',

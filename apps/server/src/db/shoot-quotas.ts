@@ -211,3 +211,17 @@ export async function checkShootsWith(
     group by shoot_id having sum(bytes) > ${quotas.shootTextBytes} limit 1`);
   if (rows.length > 0) throw tooMuchText(quotas, 'A shoot that uses this');
 }
+
+/**
+ * Checks all shoots of a team, after many were added.
+ * @throws QuotaError
+ */
+export async function checkEveryShoot(tx: Orm, team: OfTeam, quotas: Quotas): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select from (${thingsOf(team, () => sql`true`)}) things group by shoot_id
+    having count(*) filter (where kind = 'link') > ${quotas.links}
+      or count(*) filter (where kind = 'worn') > ${quotas.links}
+      or count(bytes) filter (where kind = 'reference') > ${quotas.references}
+      or sum(bytes) > ${quotas.shootTextBytes} limit 1`);
+  if (rows.length > 0) throw new QuotaError('A shoot has more than a shoot can have');
+}

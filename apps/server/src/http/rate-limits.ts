@@ -10,6 +10,7 @@ import { HttpError } from './errors/http-error.ts';
 /** In seconds, as the figures of limits are. */
 export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /** What tries are counted by. A network is given as an IP address, everything else as an id or an email address. */
 type Subject = 'network' | 'person' | 'mailbox' | 'shoot' | 'team';

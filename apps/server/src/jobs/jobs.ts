@@ -29,10 +29,14 @@ export interface RunningJob {
   readonly isLastAttempt: boolean;
 }
 
+export type QueueLength = 'long';
+
 /** Work that is queued once, and done even if the first attempts fail or the server stops. */
 export interface Queue {
   /** A unique name that must not change: letters and hyphens. */
   readonly name: string;
+  /** How long a job takes: `long` ones may take hours, and one runs at a time. Without it, a minute. */
+  readonly length?: QueueLength;
   /**
    * Does one job. Any error except a `FinalError` means a retry, with growing delays, for about two days. A crash at the
    * wrong moment makes the job run twice with the same `id`.
@@ -55,7 +59,7 @@ export interface Jobs {
   /** Whether a queue is ready for `add`. */
   isReady(queue: string): boolean;
   /** Makes ready for `add`, which may be inside a transaction and then must not wait for a connection. */
-  prepare(queue: string): Promise<void>;
+  prepare(queue: string, length?: QueueLength): Promise<void>;
   /**
    * Adds a job in the caller's transaction: it runs if and only if the transaction commits, and before jobs from `addAll`.
    * Its data is deleted from the database once it is done.

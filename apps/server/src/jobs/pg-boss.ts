@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Orm } from '../db/orm.ts';
 import { listFailed, retryFailed } from './failed-jobs.ts';
-import { FinalError, type Jobs, type Queue, type Task } from './jobs.ts';
+import { FinalError, type Jobs, type Queue, type QueueLength, type Task } from './jobs.ts';
 import { jobsSchema } from './jobs-schema.ts';
 import { listQueues } from './queue-state.ts';
 
@@ -30,6 +30,9 @@ const QUEUE = {
   retentionSeconds: 7 * DAY_SECONDS,
   deleteAfterSeconds: DAY_SECONDS,
 };
+
+/** A server that does the job says every half minute that it still does. */
+const LONG_QUEUE = { ...QUEUE, expireInSeconds: 6 * 3_600, heartbeatSeconds: 60 };
 
 type OnError = (error: unknown) => void;
 
@@ -61,10 +64,10 @@ export function pgBossJobs(pool: Pool, { watchSeconds = 60, databaseSchema }: Op
     const [boss, { fromDrizzle }] = await Promise.all([started(), import('pg-boss')]);
     return { boss, db: fromDrizzle(tx, sql) };
   };
-  const prepare = (queue: string) => {
+  const prepare = (queue: string, length?: QueueLength) => {
     const known =
       preparing.get(queue) ??
-      prepareQueue(started, queue).then(
+      prepareQueue(started, queue, length).then(
         () => void ready.add(queue),
         (error: unknown) => {
           preparing.delete(queue);
@@ -79,7 +82,7 @@ export function pgBossJobs(pool: Pool, { watchSeconds = 60, databaseSchema }: Op
       onError = tell;
       const boss = await started();
       for (const queue of queues) {
-        await prepare(queue.name);
+        await prepare(queue.name, queue.length);
         if (!workers.has(queue.name)) workers.set(queue.name, await workOn(boss, queue, tell));
       }
       for (const task of tasks) await addTask(boss, task, tell);
@@ -136,9 +139,13 @@ async function startBoss(
   return boss.start();
 }
 
-async function prepareQueue(started: () => Promise<PgBoss>, name: string): Promise<void> {
+async function prepareQueue(
+  started: () => Promise<PgBoss>,
+  name: string,
+  length: QueueLength | undefined,
+): Promise<void> {
   const boss = await started();
-  await boss.createQueue(name, QUEUE);
+  await boss.createQueue(name, length ? LONG_QUEUE : QUEUE);
   // Makes pg-boss cache the queue now: inside a transaction, the embedded engine has no second session for the lookup.
   await boss.findJobs(name, { id: randomUUID() });
 }
@@ -146,7 +153,7 @@ async function prepareQueue(started: () => Promise<PgBoss>, name: string): Promi
 function workOn(boss: PgBoss, queue: Queue, onError: OnError): Promise<string> {
   const options = {
     pollingIntervalSeconds: QUEUE_POLL_SECONDS,
-    batchSize: JOBS_AT_ONCE,
+    batchSize: queue.length ? 1 : JOBS_AT_ONCE,
     burstWhenBatchFull: true,
     perJobResults: true,
   } as const;

@@ -53,6 +53,7 @@ describe('without settings', () => {
         references: 200,
         shootTextBytes: 256 * 1_024,
         pictureBytes: 20 * 1_024 ** 3,
+        importBytes: 2 * 1_024 ** 3,
         templates: 100,
         teams: 20,
         creates: 120,

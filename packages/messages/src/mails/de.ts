@@ -44,6 +44,12 @@ export const de = {
     'Du kannst dich jetzt über {provider} bei deinem Lensemble-Konto anmelden, und zwar mit dem {provider}-Konto, das gerade verbunden wurde.',
   loginConnectedNotYou:
     'Wenn du das nicht warst, trenne {provider} jetzt in deinem Profil und wähle ein neues Passwort.',
+  exportReadySubject: 'Der Export von {team} ist fertig',
+  exportReadyHeading: 'Dein Export ist fertig',
+  exportReadyText:
+    'Das Archiv enthält alles, was das Team „{team}“ hat. Du kannst es {days} Tage lang in deinem Profil im Abschnitt „Teamdaten“ herunterladen.',
+  exportReadyNotYou:
+    'Wenn du ihn nicht angefordert hast, ändere dein Passwort und sieh nach, wo du angemeldet bist.',
   openLensemble: 'Lensemble öffnen',
   openProfile: 'Profil öffnen',
   orOpen: 'Oder öffne diese Adresse:',

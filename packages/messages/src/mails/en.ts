@@ -40,6 +40,12 @@ export const en = {
     'You can now sign in to your account on Lensemble through {provider}, with the {provider} account that was just connected.',
   loginConnectedNotYou:
     'If it was not you, disconnect {provider} in your profile now and choose a new password.',
+  exportReadySubject: 'The export of {team} is ready',
+  exportReadyHeading: 'Your export is ready',
+  exportReadyText:
+    'The archive has everything that the team “{team}” has. You can download it in your profile, in the section “Team data”, for {days} days.',
+  exportReadyNotYou:
+    'If you did not ask for it, change your password and look at where you are signed in.',
   openLensemble: 'Open Lensemble',
   openProfile: 'Open your profile',
   orOpen: 'Or open this address:',

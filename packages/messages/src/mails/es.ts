@@ -44,6 +44,12 @@ export const es = {
     'Ahora puedes iniciar sesión en tu cuenta de Lensemble con {provider}, con la cuenta de {provider} que se acaba de conectar.',
   loginConnectedNotYou:
     'Si no has sido tú, desconecta {provider} ahora en tu perfil y elige una contraseña nueva.',
+  exportReadySubject: 'La exportación de {team} está lista',
+  exportReadyHeading: 'Tu exportación está lista',
+  exportReadyText:
+    'El archivo contiene todo lo que tiene el equipo «{team}». Puedes descargarlo en tu perfil, en la sección «Datos del equipo», durante {days} días.',
+  exportReadyNotYou:
+    'Si no la has pedido tú, cambia tu contraseña y revisa dónde tienes la sesión abierta.',
   openLensemble: 'Abrir Lensemble',
   openProfile: 'Abrir tu perfil',
   orOpen: 'O abre esta dirección:',

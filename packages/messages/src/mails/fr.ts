@@ -46,6 +46,12 @@ export const fr = {
     'Vous pouvez désormais vous connecter à votre compte Lensemble avec {provider}, au moyen du compte {provider} qui vient d’être associé.',
   loginConnectedNotYou:
     'Si ce n’était pas vous, dissociez {provider} dans votre profil dès maintenant et choisissez un nouveau mot de passe.',
+  exportReadySubject: 'L’export de {team} est prêt',
+  exportReadyHeading: 'Votre export est prêt',
+  exportReadyText:
+    'L’archive contient tout ce que possède l’équipe « {team} ». Vous pouvez la télécharger dans votre profil, section « Données de l’équipe », pendant {days} jours.',
+  exportReadyNotYou:
+    'Si vous ne l’avez pas demandé, changez votre mot de passe et vérifiez où vous êtes connecté.',
   openLensemble: 'Ouvrir Lensemble',
   openProfile: 'Ouvrir votre profil',
   orOpen: 'Ou ouvrez cette adresse :',

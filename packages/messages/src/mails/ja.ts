@@ -45,6 +45,12 @@ export const ja = {
     '{provider}でLensembleのアカウントにログインできるようになりました。今回連携した{provider}アカウントをお使いください。',
   loginConnectedNotYou:
     '心当たりがない場合は、すぐにプロフィールで{provider}の連携を解除し、新しいパスワードを設定してください。',
+  exportReadySubject: '{team}のエクスポートができました',
+  exportReadyHeading: 'エクスポートができました',
+  exportReadyText:
+    'アーカイブにはチーム「{team}」のすべてのデータが含まれています。プロフィールの「チームデータ」から{days}日間ダウンロードできます。',
+  exportReadyNotYou:
+    '心当たりがない場合は、パスワードを変更し、ログイン中のデバイスを確認してください。',
   openLensemble: 'Lensembleを開く',
   openProfile: 'プロフィールを開く',
   orOpen: 'または次のアドレスを開いてください：',

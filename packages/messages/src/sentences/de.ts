@@ -101,6 +101,12 @@ export const de = {
     'Nur Mitglieder des Teams können seine Shootings ändern',
   'Only members of the team can see who is in it':
     'Nur Mitglieder des Teams können sehen, wer dazugehört',
+  'Another import is still running. Please wait until it is done':
+    'Ein anderer Import läuft noch. Bitte warte, bis er fertig ist',
+  'There is no archive that can be imported with new ids':
+    'Es gibt kein Archiv, das mit neuen IDs importiert werden kann',
+  'Only team owners and admins can export the team':
+    'Nur Besitzer und Admins des Teams können das Team exportieren',
   'Only team owners and admins can change the team name':
     'Nur Besitzer und Admins können den Namen des Teams ändern',
   'Only team owners and admins can change roles': 'Nur Besitzer und Admins können Rollen ändern',

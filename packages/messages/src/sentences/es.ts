@@ -96,6 +96,12 @@ export const es = {
     'Solo los miembros del equipo pueden cambiar sus sesiones',
   'Only members of the team can see who is in it':
     'Solo los miembros del equipo pueden ver quién está en él',
+  'Another import is still running. Please wait until it is done':
+    'Todavía hay otra importación en curso. Espera a que termine',
+  'There is no archive that can be imported with new ids':
+    'No hay ningún archivo que se pueda importar con identificadores nuevos',
+  'Only team owners and admins can export the team':
+    'Solo los propietarios y administradores pueden exportar el equipo',
   'Only team owners and admins can change the team name':
     'Solo los propietarios y administradores pueden cambiar el nombre del equipo',
   'Only team owners and admins can change roles':

@@ -101,6 +101,12 @@ export const fr = {
     'Seuls les membres de l’équipe peuvent modifier ses shootings',
   'Only members of the team can see who is in it':
     'Seuls les membres de l’équipe peuvent voir qui en fait partie',
+  'Another import is still running. Please wait until it is done':
+    'Un autre import est encore en cours. Veuillez attendre qu’il soit terminé',
+  'There is no archive that can be imported with new ids':
+    'Aucune archive ne peut être importée avec de nouveaux identifiants',
+  'Only team owners and admins can export the team':
+    'Seuls les propriétaires et les administrateurs peuvent exporter l’équipe',
   'Only team owners and admins can change the team name':
     'Seuls les propriétaires et les administrateurs peuvent modifier le nom de l’équipe',
   'Only team owners and admins can change roles':

@@ -92,6 +92,12 @@ export const ja = {
   'Only members of the team can change its shoots': '撮影を変更できるのはチームのメンバーだけです',
   'Only members of the team can see who is in it':
     'メンバーを確認できるのはチームのメンバーだけです',
+  'Another import is still running. Please wait until it is done':
+    '別のインポートがまだ実行中です。完了するまでお待ちください',
+  'There is no archive that can be imported with new ids':
+    '新しいIDでインポートできるアーカイブはありません',
+  'Only team owners and admins can export the team':
+    'チームをエクスポートできるのは、オーナーと管理者だけです',
   'Only team owners and admins can change the team name':
     'チーム名を変更できるのはオーナーと管理者だけです',
   'Only team owners and admins can change roles': '役割を変更できるのはオーナーと管理者だけです',

@@ -60,7 +60,7 @@ function write(
     const row = await queries.findParticipant(tx, scope, target);
     if (!row?.token || addressOf(row) !== email) return 'left';
     if (isShootOver(shoot, now)) return 'late';
-    if (row.isOff || isSettled(job, row)) return undefined;
+    if (isSettled(job, row)) return undefined;
     const envelope = await envelopeFor(tx, env, scope, email, { by });
     if (!envelope) return 'unsubscribed';
     await linkMails.notePlan(tx, scope, target, row.plan);
@@ -112,8 +112,9 @@ function invitationOf(
   return event ? { event } : {};
 }
 
-/** Whether a nudge has nothing to ask for any more. */
+/** Whether the link is off, or a nudge has nothing to ask for any more. */
 function isSettled({ isNudge, isForDates = false }: CallJob, row: ListedRow): boolean {
+  if (row.isOff) return true;
   if (isForDates && !row.asked) return true;
   return isNudge && isAnswered(nudgedState(row));
 }

@@ -2,11 +2,12 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeDeps } from '../../app.ts';
 import { costumes, personnel } from '../../db/schema/catalogue.ts';
 import { imageRemovals, images, REMOVALS_HOLD } from '../../db/schema/images.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { profiles, teams } from '../../db/schema/teams.ts';
-import { localFolderStorage } from '../../ports/storage/local-folder.ts';
+import type { Deps } from '../../deps.ts';
 import type { ImageStorage } from '../../ports/storage/port.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { buildImage, makeForm, makePicture } from '../../testing/images.ts';
@@ -21,10 +22,10 @@ const later = (hours: number) => new Date(now.getTime() + hours * HOUR);
 
 let t: TestApp;
 let ada: Awaited<ReturnType<typeof signedIn>>;
-let deps: { orm: TestApp['database']['orm']; storage: ImageStorage };
+let deps: Pick<Deps, 'env' | 'storage' | 'archives'> & { orm: TestApp['database']['orm'] };
 beforeAll(async () => {
   t = await testApp();
-  deps = { orm: t.database.orm, storage: localFolderStorage(t.env.dataDir) };
+  deps = { ...makeDeps(t), orm: t.database.orm };
 });
 afterAll(() => t.close());
 beforeEach(async () => {

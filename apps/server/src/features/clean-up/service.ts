@@ -2,6 +2,7 @@ import { REFERENCE_RESTORE_SECONDS } from '@lensemble/contract/constants';
 import type { Deps } from '../../deps.ts';
 import { filesOf } from '../../ports/storage/port.ts';
 import { forgetCancelled } from '../cancellations/service.ts';
+import { removeOldExports } from '../team-exports/service.ts';
 import { forgetTold } from '../told-plans/service.ts';
 import * as queries from './queries.ts';
 
@@ -16,11 +17,11 @@ const VAIN_MAX = 3;
 /** Longer than writing any file takes. */
 const DRAFT_MS = HOUR_MS;
 
-type CleanUpDeps = Pick<Deps, 'orm' | 'storage'>;
+type CleanUpDeps = Pick<Deps, 'orm' | 'env' | 'storage' | 'archives'>;
 
 /**
  * Deletes unreachable data: deleted references after the restore period, pictures unused for a day, files of deleted
- * pictures, expired idempotency keys, old records of deleted and of past shoots, and unfinished files of a crash. It may run at any
+ * pictures, old exports, expired idempotency keys, old records of deleted and of past shoots, and unfinished files of a crash. It may run at any
  * time, also on several servers at once.
  * @throws AggregateError at the end, if files could not be deleted
  */
@@ -30,16 +31,17 @@ export async function cleanUp(deps: CleanUpDeps, now: Date): Promise<void> {
   await queries.forgetKeys(deps.orm);
   await forgetCancelled(deps, now);
   await forgetTold(deps, now);
+  await removeOldExports(deps, now);
   await deps.storage.removeDrafts(new Date(now.getTime() - DRAFT_MS));
   await removeDueFiles(deps, now);
 }
 
-export async function purgeReferences({ orm }: CleanUpDeps, now: Date): Promise<void> {
+export async function purgeReferences({ orm }: Pick<Deps, 'orm'>, now: Date): Promise<void> {
   const kept = REFERENCE_RESTORE_SECONDS * 1000 + RESTORE_MARGIN_MS;
   await queries.purgeReferences(orm, new Date(now.getTime() - kept));
 }
 
-export async function sweepImages({ orm }: CleanUpDeps, now: Date): Promise<void> {
+export async function sweepImages({ orm }: Pick<Deps, 'orm'>, now: Date): Promise<void> {
   await queries.markUnused(orm, now);
   const before = new Date(now.getTime() - UNUSED_MS);
   for (const url of await queries.listUnused(orm, before)) {
@@ -52,7 +54,10 @@ export async function sweepImages({ orm }: CleanUpDeps, now: Date): Promise<void
  * success, because the storage is then probably unavailable.
  * @throws AggregateError at the end, if any removal failed
  */
-export async function removeDueFiles({ orm, storage }: CleanUpDeps, now: Date): Promise<void> {
+export async function removeDueFiles(
+  { orm, storage }: Pick<Deps, 'orm' | 'storage'>,
+  now: Date,
+): Promise<void> {
   const failures: unknown[] = [];
   for (let vain = 0; vain < VAIN_MAX; ) {
     const urls = await queries.listDueRemovals(orm, now, FILES_AT_ONCE);

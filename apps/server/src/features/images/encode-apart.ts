@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { decodeApart } from './decode-apart.ts';
+import { runApart } from '../../lib/run-apart.ts';
 import type { EncodedPicture } from './encode.ts';
 import { brokenPicture, tooHeavyPicture } from './refusals.ts';
 
@@ -16,7 +16,7 @@ export interface Outcome {
  * @throws HttpError 413 or 422 with a message for people
  */
 export async function encodeApart(path: string): Promise<EncodedPicture> {
-  const outcome = await decodeApart<Outcome>(PROGRAM, path, TIMEOUT_MS);
+  const outcome = await runApart<Outcome>(PROGRAM, path, TIMEOUT_MS);
   if (!outcome) throw tooHeavyPicture();
   if (!outcome.picture) throw brokenPicture();
   return outcome.picture;

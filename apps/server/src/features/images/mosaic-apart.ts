@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { decodeApart } from './decode-apart.ts';
+import { runApart } from '../../lib/run-apart.ts';
 import type { Mosaic } from './mosaic.ts';
 
 const PROGRAM = fileURLToPath(new URL('mosaic-process.ts', import.meta.url));
@@ -15,7 +15,7 @@ export interface MosaicOutcome {
  * @throws Error if a tile is not a picture, or for too much time or memory
  */
 export async function mosaicApart(mosaic: Mosaic): Promise<Buffer> {
-  const jpeg = (await decodeApart<MosaicOutcome>(PROGRAM, mosaic, TIMEOUT_MS))?.jpeg;
+  const jpeg = (await runApart<MosaicOutcome>(PROGRAM, mosaic, TIMEOUT_MS))?.jpeg;
   if (!jpeg) throw new Error('The map tiles are unreadable');
   return Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
 }

@@ -1,3 +1,4 @@
+import { TEAM_EXPORT_DAYS } from '@lensemble/contract/constants';
 import type { Language } from '@lensemble/messages/languages';
 import { mails } from '@lensemble/messages/mails';
 
@@ -90,6 +91,18 @@ export function emailChanged(language: Language, newEmail: string, url: string):
     paragraphs: [say('emailChangedText', { email: newEmail })],
     button: { label: say('openLensemble'), url },
     notes: [say('emailChangedNotYou')],
+  };
+}
+
+export function exportReady(language: Language, team: string, url: string): Content {
+  const say = mails(language);
+  const days = String(TEAM_EXPORT_DAYS);
+  return {
+    subject: say('exportReadySubject', { team }),
+    heading: say('exportReadyHeading'),
+    paragraphs: [say('exportReadyText', { team, days })],
+    button: { label: say('openProfile'), url },
+    notes: [say('exportReadyNotYou')],
   };
 }
 

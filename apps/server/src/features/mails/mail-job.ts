@@ -111,6 +111,8 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-changed'), email }),
   /** To the owner of an account to which a provider was connected. */
   z.object({ kind: z.literal('login-connected'), email, provider: providers }),
+  /** To the person who asked for the export of a team. */
+  z.object({ kind: z.literal('export-ready'), email, team: z.string() }),
   reminderJob,
   callJob,
   calledOffJob,

@@ -229,6 +229,8 @@ async function contentOf(
       return contents.accountMail('passwordChanged', language, `${publicUrl}/auth`);
     case 'login-connected':
       return contents.loginConnected(language, providerNames[job.provider], `${publicUrl}/profile`);
+    case 'export-ready':
+      return contents.exportReady(language, job.team, `${publicUrl}/profile`);
     case 'email-changed':
       return contents.emailChanged(language, job.newEmail, publicUrl);
     case 'email-change': {

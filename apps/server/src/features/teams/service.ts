@@ -115,10 +115,19 @@ export async function finishBegunTeam(tx: Orm, env: Deps['env'], userId: string)
 }
 
 async function makeTeam(tx: Orm, userId: string, name: string): Promise<string> {
-  const teamId = await queries.insertTeam(tx, { name, inviteCode: newInviteCode() });
-  await queries.insertMember(tx, { teamId, userId, role: 'owner' });
+  const teamId = await makeEmptyTeam(tx, name);
+  await giveTeam(tx, userId, teamId);
   await queries.setActiveTeam(tx, userId, teamId);
   return teamId;
+}
+
+/** A team without members, which shows nowhere. */
+export const makeEmptyTeam = (tx: Orm, name: string): Promise<string> =>
+  queries.insertTeam(tx, { name, inviteCode: newInviteCode() });
+
+/** Makes a person the owner of an empty team. Call it after `lockPerson`. */
+export async function giveTeam(tx: Orm, userId: string, teamId: string): Promise<void> {
+  await queries.insertMember(tx, { teamId, userId, role: 'owner' });
 }
 
 /**

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
-import type { S3Client } from '@aws-sdk/client-s3';
 import { IMAGE_CACHE_SECONDS } from '@lensemble/contract/constants';
+import { openS3, type S3Settings, type S3Store } from '../../lib/s3.ts';
 import { UnavailableError } from '../../lib/unavailable-error.ts';
-import type { Env } from '../../start/env.ts';
 import {
   type ByteRange,
   ImageExistsError,
@@ -12,10 +11,7 @@ import {
   imageType,
 } from './port.ts';
 
-type S3Settings = NonNullable<Env['s3']>;
-
 const TIMEOUT_MS = 10_000;
-const ATTEMPTS = 3;
 const ROOT = 'public/';
 const MISSING = 404;
 const FORBIDDEN = 403;
@@ -24,14 +20,11 @@ const BAD_REQUEST = 400;
 /** The statuses for an existing object, or a concurrent upload, with `If-None-Match: *`. */
 const TAKEN = [409, 412];
 
-type Sdk = typeof import('@aws-sdk/client-s3');
-type Store = { readonly sdk: Sdk; readonly client: S3Client; readonly bucket: string };
-
 /** Stores pictures in an S3 bucket. The keys match their URLs. Browsers read them through this server. */
 export function s3Storage(settings: S3Settings): ImageStorage {
-  let opened: Promise<Store> | undefined;
+  let opened: Promise<S3Store> | undefined;
   const open = () => {
-    opened ??= openStore(settings);
+    opened ??= openS3(settings);
     return opened;
   };
   return {
@@ -64,24 +57,7 @@ export function s3Storage(settings: S3Settings): ImageStorage {
   };
 }
 
-/** The SDK is imported lazily, because it is large and often unused. */
-async function openStore(settings: S3Settings): Promise<Store> {
-  const sdk = await import('@aws-sdk/client-s3');
-  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
-  const client = new sdk.S3Client({
-    ...(endpoint && { endpoint }),
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true,
-    // Some stores save the checksum trailers of a stream as part of the object.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: ATTEMPTS,
-  });
-  return { sdk, client, bucket };
-}
-
-async function check({ sdk, client, bucket }: Store): Promise<void> {
+async function check({ sdk, client, bucket }: S3Store): Promise<void> {
   const command = new sdk.HeadBucketCommand({ Bucket: bucket });
   try {
     await withTimeout((abortSignal) => client.send(command, { abortSignal }));
@@ -110,7 +86,7 @@ function keyOf({ kind, name }: ImageName): string {
   return `${ROOT}${kind}/${name}`;
 }
 
-async function put(store: Store, image: ImageName, content: Buffer) {
+async function put(store: S3Store, image: ImageName, content: Buffer) {
   const { sdk, client, bucket } = store;
   const command = new sdk.PutObjectCommand({
     Bucket: bucket,
@@ -132,7 +108,7 @@ async function put(store: Store, image: ImageName, content: Buffer) {
   await withTimeout((abortSignal) => client.send(command, { abortSignal }).catch(taken));
 }
 
-async function sizeOf({ sdk, client, bucket }: Store, image: ImageName) {
+async function sizeOf({ sdk, client, bucket }: S3Store, image: ImageName) {
   const command = new sdk.HeadObjectCommand({ Bucket: bucket, Key: keyOf(image) });
   const missing = (error: unknown) => {
     if (statusOf(error) === MISSING) return undefined;
@@ -144,7 +120,7 @@ async function sizeOf({ sdk, client, bucket }: Store, image: ImageName) {
   return found && (found.ContentLength ?? 0);
 }
 
-async function* read({ sdk, client, bucket }: Store, image: ImageName, range?: ByteRange) {
+async function* read({ sdk, client, bucket }: S3Store, image: ImageName, range?: ByteRange) {
   const command = new sdk.GetObjectCommand({
     Bucket: bucket,
     Key: keyOf(image),

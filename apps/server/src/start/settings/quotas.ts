@@ -16,6 +16,7 @@ export const quotaSettings = {
   QUOTA_REFERENCES: amount(200),
   QUOTA_SHOOT_TEXT_KB: amount(256),
   QUOTA_PICTURES_MB: amount(20_480),
+  QUOTA_IMPORT_MB: amount(2_048),
   QUOTA_TEMPLATES: amount(100),
   QUOTA_TEAMS: amount(20),
   QUOTA_CREATES: amount(120),
@@ -46,6 +47,8 @@ export interface Quotas {
   readonly shootTextBytes: number;
   /** Of a team, in bytes. */
   readonly pictureBytes: number;
+  /** Of the archive of a team that is imported. */
+  readonly importBytes: number;
   /** Of shoots, in a team. */
   readonly templates: number;
   /** That an account owns. */
@@ -65,6 +68,7 @@ export const readQuotas = (read: Readonly<Record<QuotaSetting, number>>): Quotas
   references: read.QUOTA_REFERENCES,
   shootTextBytes: read.QUOTA_SHOOT_TEXT_KB * KILOBYTE,
   pictureBytes: read.QUOTA_PICTURES_MB * MEGABYTE,
+  importBytes: read.QUOTA_IMPORT_MB * MEGABYTE,
   templates: read.QUOTA_TEMPLATES,
   teams: read.QUOTA_TEAMS,
   creates: read.QUOTA_CREATES,

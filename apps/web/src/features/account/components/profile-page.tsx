@@ -13,6 +13,7 @@ import { DangerZone } from './danger-zone.tsx';
 import { GoogleConnection } from './google-connection.tsx';
 import { HostedPassword } from './hosted-password.tsx';
 import { LanguageSection } from './language-section.tsx';
+import { OwnData } from './own-data.tsx';
 import { OwnLogins } from './own-logins.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -22,6 +23,7 @@ interface ProfilePageProps {
   user: User;
   teamManagement: ReactNode;
   calendarFeeds: ReactNode;
+  teamData: ReactNode;
   teamActions: ReactNode;
   deleteTeam: ReactNode;
 }
@@ -41,6 +43,7 @@ function ProfileContent({
   user,
   teamManagement,
   calendarFeeds,
+  teamData,
   teamActions,
   deleteTeam,
 }: ProfilePageProps) {
@@ -71,6 +74,7 @@ function ProfileContent({
         <PersonalInformation user={user} profile={profile.data} names={names} />
         {teamManagement}
         {calendarFeeds}
+        {teamData}
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-5 md:gap-6">
         {teamActions}
@@ -78,6 +82,7 @@ function ProfileContent({
         <LanguageSection />
         <GoogleConnection />
         <SessionList />
+        <OwnData />
         <DangerZone email={user.email}>{deleteTeam}</DangerZone>
       </div>
     </div>

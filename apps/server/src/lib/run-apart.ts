@@ -2,17 +2,17 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs a program that decodes pictures in a separate process, so that the server survives if memory runs out.
+ * Runs a program that reads files of other people in a separate process, so that the server survives if memory runs out.
  * @param job the message to the program
  * @returns the message from it; undefined if it took too much time or memory
  */
-export async function decodeApart<Outcome>(
+export async function runApart<Outcome>(
   program: string,
   job: string | object,
   timeoutMs: number,
 ): Promise<Outcome | undefined> {
   const child = fork(program, [], {
-    // Hides the environment, which contains secrets, from a process that decodes untrusted files.
+    // Hides the environment, which contains secrets, from a process that reads untrusted files.
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: [],
     serialization: 'advanced',
@@ -27,6 +27,6 @@ export async function decodeApart<Outcome>(
   // A process that could not be started has no channel, and tells so by its end.
   child.send(job, () => {});
   const [code] = await once(child, 'close');
-  if (!outcome && code !== null) throw new Error(`The process that decodes ended with ${code}`);
+  if (!outcome && code !== null) throw new Error(`The process that reads files ended with ${code}`);
   return outcome;
 }

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Orm } from '../../db/orm.ts';
+import { images } from '../../db/schema/images.ts';
+import { teamMembers, teams } from '../../db/schema/teams.ts';
+import { personalTables } from './rows/personal-tables.ts';
+
+/** All rows about a person, by the name of what they are, and the addresses of their pictures, as of one moment. */
+export const readAll = (orm: Orm, userId: string) =>
+  orm.transaction(
+    async (tx) => {
+      const all: Record<string, unknown> = {};
+      for (const [name, { table, person, columns }] of Object.entries(personalTables)) {
+        all[name] = await tx
+          .select({ ...columns })
+          .from(table)
+          .where(eq(person, userId));
+      }
+      all.teams = await tx
+        .select({ id: teams.id, name: teams.name })
+        .from(teams)
+        .innerJoin(teamMembers, eq(teamMembers.teamId, teams.id))
+        .where(eq(teamMembers.userId, userId));
+      const isTheirs = eq(images.userId, userId);
+      const pictures = await tx.select({ url: images.url }).from(images).where(isTheirs);
+      return { all, urls: pictures.map(({ url }) => url) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );

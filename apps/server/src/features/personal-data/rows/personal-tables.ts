@@ -1,0 +1,55 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { accounts, sessions, users } from '../../../db/schema/auth.ts';
+import { calendarFeeds, shootEvents } from '../../../db/schema/calendar.ts';
+import { shootDocuments } from '../../../db/schema/documents.ts';
+import { googleConnections } from '../../../db/schema/google.ts';
+import { images } from '../../../db/schema/images.ts';
+import { teamExports, teamImports } from '../../../db/schema/team-archives.ts';
+import { activeTeams, profiles, teamInvitations, teamMembers } from '../../../db/schema/teams.ts';
+
+interface PersonalTable {
+  readonly table: PgTable;
+  /** The column with the id of the person. */
+  readonly person: PgColumn;
+  readonly columns: Readonly<Record<string, PgColumn>>;
+}
+
+function kept<Table extends PgTable>(
+  table: Table,
+  person: PgColumn,
+  secrets: readonly (keyof Table['$inferSelect'] & string)[] = [],
+): PersonalTable {
+  const columns = Object.entries(getTableColumns<PgTable>(table));
+  const names: readonly string[] = secrets;
+  const shown = columns.filter(([name]) => !names.includes(name));
+  return { table, person, columns: Object.fromEntries(shown) };
+}
+
+/** What is stored about a person, without what would let others act in their name. */
+export const personalTables: Readonly<Record<string, PersonalTable>> = {
+  account: kept(users, users.id),
+  profile: kept(profiles, profiles.userId),
+  logins: kept(accounts, accounts.userId, ['password', 'accessToken', 'refreshToken', 'idToken']),
+  sessions: kept(sessions, sessions.userId, ['token', 'hostedRefresh']),
+  memberships: kept(teamMembers, teamMembers.userId),
+  activeTeam: kept(activeTeams, activeTeams.userId),
+  acceptedInvitations: kept(teamInvitations, teamInvitations.acceptedBy, ['hash']),
+  calendarFeeds: kept(calendarFeeds, calendarFeeds.userId, ['token']),
+  googleConnection: kept(googleConnections, googleConnections.userId, [
+    'accessToken',
+    'refreshToken',
+  ]),
+  googleDocuments: kept(shootDocuments, shootDocuments.userId),
+  googleEvents: kept(shootEvents, shootEvents.userId),
+  pictures: kept(images, images.userId),
+  teamExports: kept(teamExports, teamExports.userId),
+  teamImports: kept(teamImports, teamImports.userId),
+};
+
+/** The tables that name a person and are left out. */
+export const otherPersonalTables: Readonly<Record<string, string>> = {
+  idempotency_keys: 'The answers to requests of the last day, which repeat what teams have.',
+  mail_tokens: 'The secrets of links in emails that are under way.',
+  sign_up_invites: 'The code of a sign-up that is under way.',
+};

@@ -1,0 +1,170 @@
+import type { TeamRecord, TeamRecordKind } from '@lensemble/contract/team-records';
+import { getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { awayDays } from '../../../db/schema/away.ts';
+import { callAnswersGiven } from '../../../db/schema/calls.ts';
+import { costumes, equipment, locations, personnel, props } from '../../../db/schema/catalogue.ts';
+import { dateCandidates, datePolls, dateVotes } from '../../../db/schema/date-polls.ts';
+import { mailboxes } from '../../../db/schema/mailboxes.ts';
+import { sentReminders } from '../../../db/schema/reminders.ts';
+import { sampleRecords } from '../../../db/schema/sample-records.ts';
+import { shareLinks } from '../../../db/schema/share-links.ts';
+import {
+  shootCostumes,
+  shootEquipment,
+  shootParticipantCostumes,
+  shootParticipants,
+  shootProps,
+  shootReferences,
+} from '../../../db/schema/shoot-links.ts';
+import { shoots } from '../../../db/schema/shoots.ts';
+import { shootTemplates } from '../../../db/schema/templates.ts';
+
+/** Why an archive leaves a column or a table out. */
+const reasons = {
+  team: 'An import is another team.',
+  computed: 'The import computes it.',
+  secret: 'It is a secret of this installation, or opens something.',
+  google: 'It is about an event or a document of this installation at Google.',
+  mail: 'It is about the emails of this installation, which the next one cannot go on with.',
+  passing: 'It is about a change that is under way.',
+  person: 'It belongs to a person and not to the team.',
+} as const;
+type Reason = keyof typeof reasons;
+
+type TeamTable = PgTable & { readonly teamId: PgColumn };
+
+/** The columns of a table that its records do not have. */
+type LeftOut<Table extends PgTable, Kind extends TeamRecordKind> = Exclude<
+  keyof Table['$inferSelect'],
+  keyof TeamRecord<Kind>
+>;
+
+/** The fields of a record that are no column. */
+type Unknown<Table extends PgTable, Kind extends TeamRecordKind> = Exclude<
+  keyof TeamRecord<Kind>,
+  keyof Table['$inferSelect']
+>;
+
+export interface TableOfTeam {
+  readonly table: TeamTable;
+  /** The columns that records have, by the name of the field. */
+  readonly columns: Readonly<Record<string, PgColumn>>;
+  /** The columns that make the order of the records unique. */
+  readonly order: readonly PgColumn[];
+  readonly where?: SQL;
+}
+
+/** A column that is neither in the record nor named with a reason does not compile, nor does a field without a column. */
+const kept =
+  <Kind extends TeamRecordKind>(_kind: Kind) =>
+  <Table extends TeamTable>(
+    table: Table,
+    order: readonly PgColumn[],
+    leftOut: Readonly<Record<LeftOut<Table, Kind>, Reason>> &
+      ([Unknown<Table, Kind>] extends [never]
+        ? unknown
+        : { readonly missing: Unknown<Table, Kind> }),
+    where?: SQL,
+  ): TableOfTeam => ({
+    table,
+    columns: Object.fromEntries(
+      Object.entries(getTableColumns<PgTable>(table)).filter(
+        ([name]) => !Object.hasOwn(leftOut, name),
+      ),
+    ),
+    order,
+    ...(where && { where }),
+  });
+
+const team = { teamId: 'team' } as const;
+
+/** The table of each kind of record. */
+export const teamTables: { readonly [Kind in TeamRecordKind]: TableOfTeam } = {
+  personnel: kept('personnel')(personnel, [personnel.id], team),
+  equipment: kept('equipment')(equipment, [equipment.id], team),
+  locations: kept('locations')(locations, [locations.id], team),
+  props: kept('props')(props, [props.id], team),
+  costumes: kept('costumes')(costumes, [costumes.id], team),
+  awayDays: kept('awayDays')(awayDays, [awayDays.id], team),
+  shoots: kept('shoots')(shoots, [shoots.id], {
+    ...team,
+    held: 'computed',
+    heldZoneData: 'computed',
+    calendarEventUrl: 'google',
+    docsUrl: 'google',
+  }),
+  participants: kept('participants')(shootParticipants, [shootParticipants.id], team),
+  shootEquipment: kept('shootEquipment')(
+    shootEquipment,
+    [shootEquipment.shootId, shootEquipment.equipmentId],
+    team,
+  ),
+  shootProps: kept('shootProps')(shootProps, [shootProps.shootId, shootProps.propId], team),
+  shootCostumes: kept('shootCostumes')(
+    shootCostumes,
+    [shootCostumes.shootId, shootCostumes.costumeId],
+    team,
+  ),
+  participantCostumes: kept('participantCostumes')(
+    shootParticipantCostumes,
+    [shootParticipantCostumes.participantId, shootParticipantCostumes.costumeId],
+    team,
+  ),
+  references: kept('references')(
+    shootReferences,
+    [shootReferences.id],
+    { ...team, deletedAt: 'passing' },
+    isNull(shootReferences.deletedAt),
+  ),
+  shareLinks: kept('shareLinks')(shareLinks, [shareLinks.shootId], {
+    ...team,
+    token: 'secret',
+    password: 'secret',
+  }),
+  callAnswers: kept('callAnswers')(callAnswersGiven, [callAnswersGiven.number], {
+    ...team,
+    number: 'computed',
+  }),
+  datePolls: kept('datePolls')(datePolls, [datePolls.shootId], team),
+  dateCandidates: kept('dateCandidates')(dateCandidates, [dateCandidates.id], team),
+  dateVotes: kept('dateVotes')(dateVotes, [dateVotes.candidateId, dateVotes.participantId], team),
+  sentReminders: kept('sentReminders')(sentReminders, [sentReminders.id], team),
+  templates: kept('templates')(shootTemplates, [shootTemplates.id], team),
+  mailboxes: kept('mailboxes')(mailboxes, [mailboxes.email], {
+    ...team,
+    id: 'secret',
+    refusal: 'mail',
+  }),
+  sampleRecords: kept('sampleRecords')(sampleRecords, [sampleRecords.id], team),
+};
+
+/** The tables whose rows are no records of an archive, by their names in the database. `team.json` has the first three. */
+export const otherTables: Readonly<Record<string, Reason | 'team.json' | 'pictures'>> = {
+  teams: 'team.json',
+  team_members: 'team.json',
+  users: 'team.json',
+  images: 'pictures',
+  image_removals: 'passing',
+  team_short_codes: 'secret',
+  team_invitations: 'secret',
+  call_links: 'secret',
+  calendar_feeds: 'secret',
+  shoot_events: 'google',
+  shoot_documents: 'google',
+  google_connections: 'google',
+  told_plans: 'mail',
+  unsent_mails: 'mail',
+  cancelled_shoots: 'mail',
+  idempotency_keys: 'passing',
+  team_exports: 'passing',
+  team_imports: 'person',
+  active_teams: 'person',
+  profiles: 'person',
+  sessions: 'person',
+  accounts: 'person',
+  verifications: 'person',
+  mail_tokens: 'person',
+  sign_up_invites: 'person',
+  rate_limits: 'passing',
+};

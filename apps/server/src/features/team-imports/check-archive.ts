@@ -1,0 +1,217 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { IMAGE_MAX_BYTES } from '@lensemble/contract/constants';
+import type { ImportRefusal } from '@lensemble/contract/team-imports';
+import {
+  archivedTeam,
+  MANIFEST_FILE,
+  pictureFields,
+  recordsFile,
+  TEAM_ARCHIVE_VERSION,
+  TEAM_FILE,
+  type TeamManifest,
+  type TeamRecordKind,
+  teamManifest,
+  teamRecordKinds,
+  teamRecords,
+} from '@lensemble/contract/team-records';
+import type { z } from 'zod';
+import { BrokenZipError, openZip, type ReadableZip } from '../../archives/read-zip.ts';
+import { imageName, imageUrl } from '../../ports/storage/port.ts';
+import { withNewIds } from './new-ids.ts';
+
+/** `idKey`: gives all records new ids. */
+export interface CheckJob {
+  readonly path: string;
+  readonly folder: string;
+  readonly idKey: string | undefined;
+  readonly limits: ArchiveLimits;
+}
+
+export interface ArchiveLimits {
+  /** Of pictures, unpacked. */
+  readonly pictureBytes: number;
+  readonly shoots: number;
+  /** In one catalog. */
+  readonly items: number;
+}
+
+/** `url`: the address in the records. */
+export interface ArchivedPicture {
+  readonly url: string;
+  readonly path: string;
+}
+
+export interface CheckedArchive {
+  readonly name: string;
+  readonly records: TeamManifest['records'];
+  readonly pictures: readonly ArchivedPicture[];
+}
+
+export type CheckOutcome =
+  | { readonly archive: CheckedArchive }
+  | { readonly refusal: ImportRefusal };
+
+const MEMBERS_MAX = 60_000;
+/** A transaction writes this many in some seconds. */
+const RECORDS_MAX = 200_000;
+const TEXT_MAX_BYTES = 256 * 1024 * 1024;
+const HEAD_MAX_BYTES = 1024 * 1024;
+
+class Refused extends Error {
+  readonly refusal: ImportRefusal;
+  constructor(refusal: ImportRefusal, options?: ErrorOptions) {
+    super(refusal, options);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Reads an archive of a team, and writes its checked records and its pictures to files whose names are the server's own.
+ * Every limit is checked before anything is unpacked.
+ */
+export async function checkArchive(job: CheckJob): Promise<CheckOutcome> {
+  try {
+    const zip = await openZip(job.path, MEMBERS_MAX);
+    try {
+      return { archive: await readArchive(zip, job) };
+    } finally {
+      zip.close();
+    }
+  } catch (error) {
+    if (error instanceof Refused) return { refusal: error.refusal };
+    if (error instanceof BrokenZipError) return { refusal: 'damaged' };
+    throw error;
+  }
+}
+
+async function readArchive(zip: ReadableZip, job: CheckJob): Promise<CheckedArchive> {
+  const manifest = await readHead(zip, MANIFEST_FILE, 'foreign');
+  const isOurs = teamManifest.pick({ format: true, version: true }).safeParse(manifest);
+  if (!isOurs.success) throw new Refused('foreign');
+  if (isOurs.data.version > TEAM_ARCHIVE_VERSION) throw new Refused('newer');
+  const { records } = checked(teamManifest.safeParse(manifest));
+  const { name } = checked(archivedTeam.safeParse(await readHead(zip, TEAM_FILE, 'damaged')));
+  const urls = checkMembers(zip, job.limits);
+  checkCounts(records, job.limits);
+  for (const kind of teamRecordKinds) await readKind(zip, job, kind, records[kind] ?? 0, urls);
+  const pictures: ArchivedPicture[] = [];
+  for (const [url, member] of urls) {
+    const path = join(job.folder, `picture-${pictures.length}`);
+    await zip.extract(member, path).catch(damaged);
+    pictures.push({ url, path });
+  }
+  return { name, records, pictures };
+}
+
+async function readHead(zip: ReadableZip, name: string, refusal: ImportRefusal): Promise<unknown> {
+  const size = zip.sizes.get(name);
+  if (size === undefined) throw new Refused(refusal);
+  if (size > HEAD_MAX_BYTES) throw new Refused('tooLarge');
+  return parse(await textOf(await zip.read(name)).catch(damaged));
+}
+
+/** Refuses members that no archive of a team has. @returns the members that are pictures, by their addresses */
+function checkMembers({ sizes }: ReadableZip, limits: ArchiveLimits): Map<string, string> {
+  const known = new Set([MANIFEST_FILE, TEAM_FILE, ...teamRecordKinds.map(recordsFile)]);
+  const urls = new Map<string, string>();
+  let textBytes = 0;
+  let pictureBytes = 0;
+  for (const [name, size] of sizes) {
+    if (known.has(name)) {
+      textBytes += size;
+      continue;
+    }
+    if (size > IMAGE_MAX_BYTES) throw new Refused('tooLarge');
+    pictureBytes += size;
+    urls.set(pictureUrl(name), name);
+  }
+  if (textBytes > TEXT_MAX_BYTES) throw new Refused('tooLarge');
+  if (pictureBytes > limits.pictureBytes) throw new Refused('quota');
+  return urls;
+}
+
+function pictureUrl(member: string): string {
+  const [folder, kind = '', file = '', ...rest] = member.split('/');
+  const image = folder === 'pictures' && rest.length === 0 ? imageName(kind, file) : undefined;
+  if (!image) throw new Refused('damaged');
+  return imageUrl(image);
+}
+
+const catalogs: readonly TeamRecordKind[] = [
+  'personnel',
+  'equipment',
+  'locations',
+  'props',
+  'costumes',
+];
+
+function checkCounts(records: TeamManifest['records'], { shoots, items }: ArchiveLimits): void {
+  const sum = Object.values(records).reduce((total, count) => total + count, 0);
+  if (sum > RECORDS_MAX) throw new Refused('tooLarge');
+  if ((records.shoots ?? 0) > shoots) throw new Refused('quota');
+  if (catalogs.some((kind) => (records[kind] ?? 0) > items)) throw new Refused('quota');
+}
+
+/** Stops at the first record that the manifest does not count. */
+async function readKind(
+  zip: ReadableZip,
+  { folder, idKey }: CheckJob,
+  kind: TeamRecordKind,
+  counted: number,
+  urls: ReadonlyMap<string, string>,
+): Promise<void> {
+  const stream = await zip.read(recordsFile(kind));
+  const schema: z.ZodType<Readonly<Record<string, unknown>>> = teamRecords[kind];
+  let count = 0;
+  async function* lines() {
+    for await (const line of createInterface({ input: stream, crlfDelay: Infinity })) {
+      count += 1;
+      if (count > counted) throw new Refused('damaged');
+      const record = withPicture(kind, checked(schema.safeParse(parse(line))), urls);
+      if (!record) continue;
+      yield `${JSON.stringify(idKey === undefined ? record : withNewIds(record, idKey))}\n`;
+    }
+  }
+  const failed = new Promise<never>((_, reject) => stream.once('error', reject));
+  const writing = pipeline(
+    Readable.from(lines()),
+    createWriteStream(join(folder, `${kind}.jsonl`), { flags: 'wx', mode: 0o600 }),
+  );
+  await Promise.race([writing, failed.catch(damaged)]);
+  if (count !== counted) throw new Refused('damaged');
+}
+
+/** A record without the picture that the archive does not have; undefined for a reference, which is nothing without it. */
+function withPicture(
+  kind: TeamRecordKind,
+  record: Readonly<Record<string, unknown>>,
+  urls: ReadonlyMap<string, string>,
+): Readonly<Record<string, unknown>> | undefined {
+  const field = pictureFields[kind];
+  const url = field && record[field];
+  if (field === undefined || typeof url !== 'string' || urls.has(url)) return record;
+  return kind === 'references' ? undefined : { ...record, [field]: null };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refused('damaged', { cause: error });
+  }
+}
+
+function checked<T>(result: { success: true; data: T } | { success: false }): T {
+  if (!result.success) throw new Refused('damaged');
+  return result.data;
+}
+
+function damaged(error: unknown): never {
+  if (error instanceof Refused) throw error;
+  throw new BrokenZipError('A member is damaged', { cause: error });
+}

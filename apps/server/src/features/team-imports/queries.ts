@@ -1,0 +1,129 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Orm } from '../../db/orm.ts';
+import { checkCatalogue, checkShoots } from '../../db/quotas.ts';
+import { raiseTeamRevision } from '../../db/revision.ts';
+import { cancelledShoots, shootEvents } from '../../db/schema/calendar.ts';
+import { costumes, equipment, locations, personnel, props } from '../../db/schema/catalogue.ts';
+import { shoots } from '../../db/schema/shoots.ts';
+import { teamImports } from '../../db/schema/team-archives.ts';
+import { teams } from '../../db/schema/teams.ts';
+import { checkEveryShoot } from '../../db/shoot-quotas.ts';
+import type { Quotas } from '../../start/settings/quotas.ts';
+
+export type ImportRow = typeof teamImports.$inferSelect;
+type OfTeam = Pick<TeamScope, 'teamId'>;
+
+/** An import that no server finished in this time can be replaced. */
+const STALE = sql`now() - interval '1 day'`;
+const isOver = sql`${teamImports.state} in ('done', 'failed') or ${teamImports.createdAt} < ${STALE}`;
+
+export async function findImport(orm: Orm, userId: string): Promise<ImportRow | undefined> {
+  return (await orm.select().from(teamImports).where(eq(teamImports.userId, userId)))[0];
+}
+
+const afresh = {
+  state: 'waiting',
+  refusal: null,
+  done: 0,
+  total: 0,
+  teamId: null,
+  createdAt: sql`now()`,
+} as const;
+
+/** Replaces the last import; undefined while one runs. */
+export async function beginImport(
+  tx: Orm,
+  userId: string,
+  id: string,
+): Promise<ImportRow | undefined> {
+  const [row] = await tx
+    .insert(teamImports)
+    .values({ userId, id })
+    .onConflictDoUpdate({
+      target: teamImports.userId,
+      set: { ...afresh, id, hasNewIds: false },
+      setWhere: isOver,
+    })
+    .returning();
+  return row;
+}
+
+/** Begins the last import again, with new ids; undefined unless its ids were taken. */
+export async function beginCopy(tx: Orm, userId: string): Promise<ImportRow | undefined> {
+  const { refusal } = teamImports;
+  const [row] = await tx
+    .update(teamImports)
+    .set({ ...afresh, hasNewIds: true })
+    .where(sql`${teamImports.userId} = ${userId} and ${refusal} = 'idsTaken'`)
+    .returning();
+  return row;
+}
+
+export async function findUnfinished(orm: Orm, id: string): Promise<ImportRow | undefined> {
+  const [row] = await orm.select().from(teamImports).where(eq(teamImports.id, id));
+  return row?.state === 'waiting' || row?.state === 'running' ? row : undefined;
+}
+
+export async function updateImport(
+  orm: Orm,
+  id: string,
+  change: Partial<Pick<ImportRow, 'state' | 'refusal' | 'done' | 'total' | 'teamId'>>,
+): Promise<void> {
+  await orm.update(teamImports).set(change).where(eq(teamImports.id, id));
+}
+
+/** Deletes the team that an import began to fill. */
+export async function deleteTeam(orm: Orm, teamId: string): Promise<void> {
+  await orm.delete(teams).where(eq(teams.id, teamId));
+}
+
+/** Whether records of deleted shoots, for which there is no foreign key, have one of the ids. */
+export async function hasTraces(tx: Orm, { teamId }: OfTeam): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from ${shoots} where ${shoots.teamId} = ${teamId} and (
+      ${shoots.id} in (select ${cancelledShoots.shootId} from ${cancelledShoots})
+      or ${shoots.id} in (select ${shootEvents.shootId} from ${shootEvents})) limit 1`);
+  return rows.length > 0;
+}
+
+export async function insertRecords(
+  tx: Orm,
+  table: PgTable,
+  records: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const columns = getTableColumns(table);
+  const rows = records.map((record) =>
+    Object.fromEntries(
+      Object.entries(record).map(([name, value]) => {
+        const isMoment = columns[name]?.dataType === 'date' && typeof value === 'string';
+        return [name, isMoment ? new Date(value) : value];
+      }),
+    ),
+  );
+  await tx.insert(table).values(rows);
+}
+
+/** Raises the revision of the team, which locks it. @throws QuotaError */
+export async function checkTeam(tx: Orm, team: OfTeam, quotas: Quotas): Promise<void> {
+  await raiseTeamRevision(tx, team);
+  await checkShoots(tx, team, quotas);
+  for (const table of [personnel, equipment, locations, props, costumes]) {
+    await checkCatalogue(tx, team, table, quotas);
+  }
+  await checkEveryShoot(tx, team, quotas);
+}
+
+const UNIQUE = '23505';
+const INTEGRITY = /^23/;
+
+/** What a statement that broke a constraint says of the archive; undefined for other errors. */
+export function brokenBy(error: unknown): 'taken' | 'inconsistent' | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (!('code' in cause) || typeof cause.code !== 'string') continue;
+    if (cause.code === UNIQUE) return 'taken';
+    if (INTEGRITY.test(cause.code)) return 'inconsistent';
+  }
+  return undefined;
+}

@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import type { CallPlan } from './call-plan.ts';
+import { callAnswers } from './call-state.ts';
+import {
+  CALL_NOTE_MAX,
+  CREW_ROLE_MAX,
+  ITEM_NAME_MAX,
+  LINKS_MAX,
+  NAME_MAX,
+  NOTES_MAX,
+  TITLE_MAX,
+} from './constants.ts';
+import { newCostume } from './costumes.ts';
+import { dayContacts } from './day-contacts.ts';
+import { newEquipment, quantity } from './equipment.ts';
+import {
+  calendarDate,
+  clockTime,
+  email,
+  id,
+  instant,
+  optionalEmail,
+  optionalText,
+  ownImageUrl,
+  requiredText,
+  text,
+  timeZone,
+} from './fields.ts';
+import { locationFields } from './locations.ts';
+import { newCrewMember } from './personnel.ts';
+import { newProp } from './props.ts';
+import { shootFields } from './shoots.ts';
+import { templatePlan } from './templates.ts';
+
+const stamps = { createdAt: instant, updatedAt: instant };
+const ofShoot = { shootId: id };
+const count = z.int().min(0).max(1_000_000_000);
+const answer = z.enum(callAnswers);
+const picture = ownImageUrl.nullable();
+
+const place = z.strictObject({
+  id,
+  name: text(ITEM_NAME_MAX),
+  address: text(ITEM_NAME_MAX).nullable(),
+});
+const callPlan = z.strictObject({
+  date: calendarDate.nullable(),
+  time: clockTime,
+  timeZone,
+  callTime: clockTime,
+  place: place.nullable(),
+}) satisfies z.ZodType<CallPlan>;
+
+/** Refuses the lists of a plan that no template can have. */
+const boundedPlan = templatePlan.refine(
+  (plan) =>
+    [plan.costumeIds, plan.propIds, plan.equipment, plan.participants].every(
+      ({ length }) => length <= LINKS_MAX,
+    ),
+  `At most ${LINKS_MAX} entries`,
+);
+
+/**
+ * What the archive of a team has of each kind: one record for each row of a table. A kind comes after those that its
+ * records refer to. Moments are ISO 8601 in UTC, days `YYYY-MM-DD`, times `HH:MM` in the zone of the shoot.
+ * `docs/export.md` describes them; the server does not compile if a column is neither here nor left out for a reason.
+ */
+export const teamRecords = {
+  personnel: z.strictObject({ id, ...stamps, ...newCrewMember.shape, avatarUrl: picture }),
+  equipment: z.strictObject({ id, ...stamps, ...newEquipment.shape, imageUrl: picture }),
+  locations: z.strictObject({
+    id,
+    ...stamps,
+    ...locationFields,
+    timeZone: timeZone.nullable(),
+    imageUrl: picture,
+  }),
+  props: z.strictObject({ id, ...stamps, ...newProp.shape, imageUrl: picture }),
+  costumes: z.strictObject({ id, ...stamps, ...newCostume.shape, imageUrl: picture }),
+  awayDays: z.strictObject({
+    id,
+    personnelId: id,
+    firstDay: calendarDate,
+    lastDay: calendarDate,
+    createdAt: instant,
+  }),
+  shoots: z.strictObject({
+    id,
+    ...stamps,
+    ...shootFields,
+    isZoneGuess: z.boolean(),
+    isPublic: z.boolean(),
+    version: z.int().min(1).max(1_000_000_000),
+  }),
+  participants: z.strictObject({
+    id,
+    ...ofShoot,
+    personnelId: id.nullable(),
+    name: requiredText(ITEM_NAME_MAX, 'Name is required'),
+    role: requiredText(CREW_ROLE_MAX, 'Please choose a role'),
+    email: optionalEmail,
+    dayContact: z.enum(dayContacts).nullable(),
+    callTime: clockTime,
+    position: count,
+    createdAt: instant,
+  }),
+  shootEquipment: z.strictObject({ ...ofShoot, equipmentId: id, quantity, position: count }),
+  shootProps: z.strictObject({ ...ofShoot, propId: id, position: count }),
+  shootCostumes: z.strictObject({ ...ofShoot, costumeId: id, position: count }),
+  participantCostumes: z.strictObject({
+    ...ofShoot,
+    participantId: id,
+    costumeId: id,
+    position: count,
+  }),
+  references: z.strictObject({
+    id,
+    ...ofShoot,
+    url: ownImageUrl,
+    type: z.literal('image'),
+    notes: optionalText(NOTES_MAX),
+    position: count,
+    createdAt: instant,
+  }),
+  /** How a shared shoot is reached. The secret of its private link and its password stay behind. */
+  shareLinks: z.strictObject({
+    ...ofShoot,
+    endsAt: instant.nullable(),
+    isIdOpen: z.boolean(),
+    version: count,
+    ...stamps,
+  }),
+  /** All answers to call sheets, the oldest first. `plan` is what the answer was given to. */
+  callAnswers: z.strictObject({
+    ...ofShoot,
+    participantId: id,
+    answer,
+    note: optionalText(CALL_NOTE_MAX),
+    plan: callPlan,
+    createdAt: instant,
+  }),
+  datePolls: z.strictObject({
+    ...ofShoot,
+    deadline: instant.nullable(),
+    nudgedFor: instant.nullable(),
+    closedAt: instant.nullable(),
+    version: count,
+    ...stamps,
+  }),
+  dateCandidates: z.strictObject({ id, ...ofShoot, date: calendarDate, time: clockTime }),
+  dateVotes: z.strictObject({ candidateId: id, participantId: id, ...ofShoot, answer, ...stamps }),
+  /** `reminderTime` is null for reminders sent by hand. A scheduled reminder that was sent is not sent again. */
+  sentReminders: z.strictObject({
+    id,
+    ...ofShoot,
+    reminderTime: instant.nullable(),
+    sent: count,
+    withoutAddress: z.array(text(ITEM_NAME_MAX)).max(LINKS_MAX),
+    sentAt: instant,
+  }),
+  templates: z.strictObject({
+    id,
+    name: requiredText(TITLE_MAX, 'Please enter a name'),
+    plan: boundedPlan,
+    createdAt: instant,
+  }),
+  /** Addresses that the team wrote to. One that unsubscribed stays so. */
+  mailboxes: z.strictObject({ email, unsubscribedAt: instant.nullable() }),
+  /** Which records are sample data. */
+  sampleRecords: z.strictObject({ id, createdAt: instant }),
+} as const;
+
+export type TeamRecordKind = keyof typeof teamRecords;
+export type TeamRecord<Kind extends TeamRecordKind> = z.output<(typeof teamRecords)[Kind]>;
+export const teamRecordKinds = Object.keys(teamRecords) as readonly TeamRecordKind[];
+
+/** The pictures that records show: the name of the field, by the kind of record. */
+export const pictureFields: { readonly [Kind in TeamRecordKind]?: keyof TeamRecord<Kind> } = {
+  personnel: 'avatarUrl',
+  equipment: 'imageUrl',
+  locations: 'imageUrl',
+  props: 'imageUrl',
+  costumes: 'imageUrl',
+  references: 'url',
+};
+
+export const TEAM_ARCHIVE_FORMAT = 'lensemble-team';
+/** Rises with every change that an older version could not read. */
+export const TEAM_ARCHIVE_VERSION = 1;
+
+/** The file `manifest.json`. An archive with another `format` is not one of a team. */
+export const teamManifest = z.object({
+  format: z.literal(TEAM_ARCHIVE_FORMAT),
+  version: z.int().min(1),
+  exportedAt: instant,
+  /** The number of records of each kind. */
+  records: z.record(z.string(), count),
+  pictures: count,
+});
+export type TeamManifest = z.output<typeof teamManifest>;
+
+/** The file `team.json`. The members are for reading only: an import makes nobody a member. */
+export const archivedTeam = z.object({
+  name: requiredText(NAME_MAX, 'Please enter a team name'),
+  createdAt: instant,
+  members: z.array(
+    z.object({ name: z.string(), email: z.string(), role: z.string(), since: instant }),
+  ),
+});
+export type ArchivedTeam = z.output<typeof archivedTeam>;
+
+export const MANIFEST_FILE = 'manifest.json';
+export const TEAM_FILE = 'team.json';
+export const recordsFile = (kind: TeamRecordKind) => `records/${kind}.jsonl`;

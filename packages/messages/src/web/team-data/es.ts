@@ -1,0 +1,37 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  title: 'Datos del equipo',
+  exportAbout:
+    'Un archivo contiene todo lo que tiene {team}: sesiones, listas e imágenes. Un correo te avisa cuando está listo.',
+  exportTeam: 'Exportar el equipo',
+  exportAgain: 'Exportar de nuevo',
+  exportWaiting: 'La exportación empieza enseguida',
+  exportRunning: 'Empaquetando imágenes: {done} de {total}',
+  exportReady: 'Listo desde el {date}. Puedes descargarlo hasta el {end}.',
+  exportFailed: 'La exportación no ha funcionado. Inténtalo de nuevo.',
+  download: 'Descargar ({size} MB)',
+  importTitle: 'Importar un equipo',
+  importAbout:
+    'El archivo de un equipo se convierte en un equipo nuevo tuyo. Sus miembros no vienen con él: invítalos de nuevo.',
+  choose: 'Elegir un archivo',
+  sending: 'Enviando el archivo',
+  importWaiting: 'La importación empieza enseguida',
+  importRunning: 'Guardando imágenes: {done} de {total}',
+  imported: 'El equipo se ha importado. Lo encuentras entre tus equipos.',
+  importFailed: 'El archivo no se ha enviado. Inténtalo de nuevo.',
+  newIds: 'Importar con identificadores nuevos',
+  foreign: 'Este no es el archivo de un equipo.',
+  damaged:
+    'Este archivo está dañado o contiene algo que ningún archivo de equipo tiene. No se ha importado nada.',
+  newer:
+    'Una versión más nueva de Lensemble creó este archivo. Pide al operador que actualice este servidor.',
+  tooLarge: 'Este archivo es demasiado grande. No se ha importado nada.',
+  idsTaken:
+    'Aquí ya existen registros de este archivo. Con identificadores nuevos será una copia, pero los enlaces de las sesiones compartidas no llevan a ella.',
+  quota:
+    'Este archivo tiene más de lo que un equipo puede tener aquí, o tienes demasiados equipos. No se ha importado nada.',
+  failed: 'La importación no ha funcionado. Inténtalo de nuevo.',
+  notLoaded: 'No se ha podido cargar el estado de los archivos',
+} as const satisfies Translation<typeof en>;
