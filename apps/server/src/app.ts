@@ -76,7 +76,7 @@ import { logAnswers, loggerOptions } from './http/log.ts';
 import { ownSignIn } from './http/own-sign-in.ts';
 import { readableAddress } from './http/path-pattern.ts';
 import { noRateLimits, postgresRateLimits } from './http/rate-limits.ts';
-import { proxyTrust, requestIdMaker, tellRequestIds } from './http/request-ids.ts';
+import { proxyTrust, requestIdMaker } from './http/request-ids.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { carefulHeaders, securityHeaders } from './http/security-headers.ts';
 import { uploads } from './http/uploads/forms.ts';
@@ -250,7 +250,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   logAnswers(app);
   metrics?.watch(app, deps.jobs);
-  tellRequestIds(app);
   securityHeaders(app, env);
   errorAnswers(app);
   jsonBodies(app);

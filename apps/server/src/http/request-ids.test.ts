@@ -20,13 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('every response names its request', async () => {
-  for (const url of ['/livez', '/api/auth/me', '/api/nothing', '/%ff']) {
-    const { headers } = await t.app.inject(url);
-    expect(headers['x-request-id'], url).toMatch(UUID);
-  }
-});
-
 test('a failure has one id in the log, in the header, in the body and on the page', async () => {
   const lines: string[] = [];
   const stream = new Writable({
@@ -48,8 +41,9 @@ test('a failure has one id in the log, in the header, in the body and on the pag
 });
 
 test('what a person can correct has no number to pass on', async () => {
-  const { json } = await t.app.inject('/api/nothing');
+  const { json, headers } = await t.app.inject('/api/nothing');
   expect(json()).not.toHaveProperty('requestId');
+  expect(headers).not.toHaveProperty('x-request-id');
 });
 
 test.each([
@@ -67,10 +61,10 @@ test.each([
 });
 
 test('the id of a trusted proxy reaches the response', async () => {
-  const behind = await testApp({ env: { trustProxy: 1 } });
+  const behind = await testApp({ env: { trustProxy: 1 }, extend: broken });
   onTestFinished(() => behind.close());
   const { headers } = await behind.app.inject({
-    url: '/livez',
+    url: '/broken',
     headers: { 'x-request-id': FROM_PROXY },
   });
   expect(headers['x-request-id']).toBe(FROM_PROXY);

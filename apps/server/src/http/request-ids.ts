@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { compile } from '@fastify/proxy-addr';
-import type { FastifyInstance } from 'fastify';
 import type { Env } from '../start/env.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -27,11 +26,4 @@ export function requestIdMaker(trust: ProxyTrust): (request: IncomingMessage) =>
       typeof given === 'string' && PROXY_ID.test(given) && trust(socket.remoteAddress ?? '', 0);
     return isKept ? given : randomUUID();
   };
-}
-
-/** Sends its id with every response, as in the log. */
-export function tellRequestIds(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header(REQUEST_ID_HEADER, request.id);
-  });
 }

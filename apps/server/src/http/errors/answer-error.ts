@@ -84,9 +84,10 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: HttpErro
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   reply.code(error.status).header('cache-control', 'no-store');
   const language = readerLanguage(request, request.server);
-  // Errors that occur before any hook runs lack it.
-  reply.header('content-language', language).header(REQUEST_ID_HEADER, request.id);
-  const requestId = isFailure(error) ? request.id : undefined;
+  reply.header('content-language', language);
+  if (isFailure(error)) reply.header(REQUEST_ID_HEADER, request.id);
+  // What has a sentence of its own tells what to do, and needs no number.
+  const requestId = error.code === 'internal' ? request.id : undefined;
   if (!wantsErrorPage(request))
     return reply.send({ ...inLanguage(error.body, language), ...(requestId && { requestId }) });
   return reply
