@@ -38,3 +38,14 @@ test('without a server it opens the database, also after a kill, which leaves a 
   expect(await count(attached)).toBe(1);
   await attached.close();
 });
+
+test('a database that is just starting is reached when it has started', async () => {
+  const starting = startDatabase(place());
+  expect(existsSync(join(dataDir, 'lock'))).toBe(true);
+  const attached = await attachDatabase(place());
+  const database = await starting;
+  await database.pool.query('insert into things values (2)');
+  expect(await count(attached)).toBe(2);
+  await attached.close();
+  await database.close();
+});

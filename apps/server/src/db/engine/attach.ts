@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '../../start/env.ts';
 import { type Database, startDatabase } from './database.ts';
+import { DataFolderInUse } from './lock.ts';
+import { SOCKET } from './socket-folder.ts';
 
 type Place = Pick<Env, 'dataDir' | 'databaseUrl'> & Partial<Env>;
 
@@ -12,7 +15,7 @@ async function runningHost({ dataDir, databaseUrl }: Place): Promise<string | un
   if (databaseUrl !== undefined || !existsSync(note)) return undefined;
   const [folder = '', owner] = readFileSync(note, 'utf8').split('\n');
   // A killed server leaves its note behind, and a copied data folder has that of another one.
-  if (owner !== note || !(await answers(join(folder, '.s.PGSQL.5432')))) return undefined;
+  if (owner !== note || !(await answers(join(folder, SOCKET)))) return undefined;
   return folder;
 }
 
@@ -26,10 +29,20 @@ const answers = (path: string) =>
     socket.once('connect', () => end(true)).once('error', () => end(false));
   });
 
-/** Opens the database beside a running server: through its engine if there is one, otherwise as a server does. */
-export async function attachDatabase(env: Place): Promise<Database> {
-  const host = await runningHost(env);
-  if (host === undefined) return startDatabase(env);
+/** A server that is starting has its socket after this time. */
+const TRIES = 100;
+const TRY_MS = 100;
+
+async function hostOfStarting(env: Place): Promise<string | undefined> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const host = await runningHost(env);
+    if (host !== undefined) return host;
+    await sleep(TRY_MS);
+  }
+  return undefined;
+}
+
+async function attachTo(host: string): Promise<Database> {
   const [{ embeddedPool }, { createOrm }] = await Promise.all([
     import('./pool.ts'),
     import('../orm.ts'),
@@ -44,4 +57,17 @@ export async function attachDatabase(env: Place): Promise<Database> {
     upkeep: undefined,
     close: () => pool.end(),
   };
+}
+
+/** Opens the database beside a running server: through its engine if there is one, otherwise as a server does. */
+export async function attachDatabase(env: Place): Promise<Database> {
+  const host = await runningHost(env);
+  if (host !== undefined) return attachTo(host);
+  try {
+    return await startDatabase(env);
+  } catch (error) {
+    const starting = error instanceof DataFolderInUse ? await hostOfStarting(env) : undefined;
+    if (starting === undefined) throw error;
+    return attachTo(starting);
+  }
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { SettingError } from '../../start/setting-error.ts';
 import type { EngineStart } from './engine-start.ts';
+import { SOCKET } from './socket-folder.ts';
 
 const IDLE_TIMEOUT_MS = 10_000;
 
@@ -52,7 +53,7 @@ export async function startEngineThread(
   socketFolder: string,
 ): Promise<EngineThread> {
   const syncs = new SharedArrayBuffer(8);
-  const socket = join(socketFolder, '.s.PGSQL.5432');
+  const socket = join(socketFolder, SOCKET);
   const workerData: EngineStart = { folder, socket, timeoutMs: IDLE_TIMEOUT_MS, syncs };
   const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), {
     workerData,

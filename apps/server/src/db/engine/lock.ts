@@ -4,12 +4,22 @@ import { SettingError } from '../../start/setting-error.ts';
 
 const BUSY = 5;
 
+/** Another process uses the data folder. */
+export class DataFolderInUse extends SettingError {
+  override name = 'DataFolderInUse';
+}
+
 function refuse(dataDir: string, error: unknown): never {
-  const busy = error instanceof Error && 'errcode' in error && error.errcode === BUSY;
-  const problem = busy
-    ? `Another Lensemble is already running on the data folder ${dataDir}: stop it first`
-    : `The data folder ${dataDir} cannot be locked (${error}): let this user write to all of it`;
-  throw new SettingError(`${problem}, or set DATA_DIR to another folder.`, { cause: error });
+  const advice = 'or set DATA_DIR to another folder.';
+  if (error instanceof Error && 'errcode' in error && error.errcode === BUSY)
+    throw new DataFolderInUse(
+      `Another Lensemble is already running on the data folder ${dataDir}: stop it first, ${advice}`,
+      { cause: error },
+    );
+  throw new SettingError(
+    `The data folder ${dataDir} cannot be locked (${error}): let this user write to all of it, ${advice}`,
+    { cause: error },
+  );
 }
 
 /**

@@ -7,6 +7,9 @@ import { SettingError } from '../../start/setting-error.ts';
 /** The path of a socket is limited to about 100 characters, on some systems less. */
 const MAX_PARENT = 80;
 
+/** The name that `pg` expects of a socket in the folder that it takes as host. */
+export const SOCKET = '.s.PGSQL.5432';
+
 const FOLDER_NAME = /^lensemble-[A-Za-z0-9]{6}$/;
 
 export interface SocketFolder {
