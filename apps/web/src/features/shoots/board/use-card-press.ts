@@ -58,13 +58,11 @@ export function useCardPress() {
     };
     count.current += 1;
     const next = { key: count.current, id, card, handler, event, onStarted };
-    if (!Layer) {
-      waiting.current = new AbortController();
-      const { signal } = waiting.current;
-      if (handler === 'onKeyDown') keepKeys(later, drop, signal);
-      else endWithPointer(drop, signal);
-      void prepare();
-    }
+    waiting.current = new AbortController();
+    const { signal } = waiting.current;
+    if (handler === 'onKeyDown') keepKeys(later, drop, signal);
+    else endWithPointer(drop, signal);
+    void prepare();
     // Now, because the sensors read the event while it is dispatched.
     flushSync(() => setPress(next));
   };
@@ -99,9 +97,13 @@ function stayTouchable(): () => void {
   return () => window.removeEventListener('touchmove', nothing);
 }
 
-/** A press ends with the pointer, or when the browser scrolls instead. A long press opens no menu meanwhile. */
+/**
+ * A press ends with the pointer, or when the browser scrolls instead. A long press opens no menu meanwhile. A tap also
+ * ends with a mouse button, because browsers add mouse events after the last pointer event of a tap.
+ */
 function endWithPointer(drop: () => void, signal: AbortSignal): void {
   window.addEventListener('pointerup', drop, { signal });
+  window.addEventListener('mouseup', drop, { signal });
   window.addEventListener('pointercancel', drop, { signal });
   window.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
 }
