@@ -9,6 +9,10 @@ interface Effects {
   readonly isReminderRemoved?: boolean;
 }
 
+/** Whether Google Calendar has the event at this link. Without Google, the link is that of a downloaded file. */
+export const isInGoogle = (eventUrl: string | null): boolean =>
+  eventUrl !== null && !eventUrl.endsWith('.ics');
+
 /** What a new day, time or place causes outside of the page; undefined if nothing. */
 export function moveNotes(effects: Effects): string | undefined {
   const notes = [

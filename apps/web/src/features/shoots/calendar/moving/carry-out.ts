@@ -2,7 +2,7 @@ import type { ListedShoot } from '@lensemble/contract/shoots';
 import type { QueryClient } from '@tanstack/react-query';
 import { getShootQuery } from '@/features/shoots/api/get-shoot.ts';
 import { isToldOf } from '@/features/shoots/editor/lib/is-told-of.ts';
-import { moveNotes } from '@/features/shoots/lib/move-notes.ts';
+import { isInGoogle, moveNotes } from '@/features/shoots/lib/move-notes.ts';
 import { type DayMove, moveToDay } from './day-move.ts';
 import type { WantedMove } from './wanted-move.ts';
 
@@ -24,7 +24,7 @@ export async function carryOut(
 
 async function toMove({ shoot, to }: WantedMove, isTold: boolean): Promise<DayMove> {
   const { id, reminderTime } = shoot;
-  const effects = { isTold, hasEvent: shoot.calendarEventUrl !== null };
+  const effects = { isTold, hasEvent: isInGoogle(shoot.calendarEventUrl) };
   if (reminderTime === null) return { id, to, note: moveNotes(effects) };
   // Loads zod, and few shoots have a reminder.
   const { movedReminder } = await import('./moved-reminder.ts');

@@ -26,6 +26,10 @@ describe('the toast after an update', () => {
 
   it('says nothing of them otherwise', () => {
     expect(updatedText(told, { ...told, description: 'Longer' }, none)).toBeUndefined();
+    const file = { ...told, calendarEventUrl: '/api/team/1/shoots/2/event.ics' };
+    expect(updatedText(file, { ...file, date: '2126-12-05' }, none)).toBe(
+      'Everyone reminded will be emailed.',
+    );
     const refused = { ...told, date: '2126-12-05', calendarRefusal: 'Google refuses' };
     expect(updatedText({ ...told, lastReminder: null }, refused, none)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import { moveNotes } from '@/features/shoots/lib/move-notes.ts';
+import { isInGoogle, moveNotes } from '@/features/shoots/lib/move-notes.ts';
 import { joinSentences } from '@/lib/words/joined-texts.ts';
 import { type ConflictField, mergedText } from './conflict.ts';
 import { isToldOf } from './is-told-of.ts';
@@ -14,7 +14,7 @@ export function updatedText(
   taken: ReadonlySet<ConflictField>,
 ): string | undefined {
   const isMoved = plan.some((field) => before[field] !== after[field]);
-  const hasEvent = after.calendarEventUrl !== null && after.calendarRefusal === null;
+  const hasEvent = isInGoogle(after.calendarEventUrl) && after.calendarRefusal === null;
   const notes = isMoved ? moveNotes({ isTold: isToldOf(before), hasEvent }) : undefined;
   const texts = [notes ?? [], mergedText(taken) ?? []].flat();
   return joinSentences(texts) || undefined;

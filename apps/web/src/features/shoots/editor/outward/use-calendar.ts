@@ -1,6 +1,7 @@
 import { outwardResultWords } from '@lensemble/messages/web/outward-results';
 import { useQueryClient } from '@tanstack/react-query';
 import { addToCalendar, addToOwnGoogle, integrationsQuery } from '@/features/shoots/api/outward.ts';
+import { isInGoogle } from '@/features/shoots/lib/move-notes.ts';
 import { ApiError } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { askGoogle, type PopupOutcome } from './google-popup.ts';
@@ -14,7 +15,7 @@ export function useCalendar(outward: Outward) {
   const client = useQueryClient();
 
   const created = (url: string) => {
-    const isFile = url.endsWith('.ics');
+    const isFile = !isInGoogle(url);
     if (isFile) download(url);
     toast({
       title: outwardResultWords('eventCreated'),
