@@ -13,7 +13,7 @@ export const en = {
   plan: 'Plan a shoot on this day',
   shownHere: 'Anything with this date shows up here.',
   noTime: 'No time yet',
-  hint: 'Drag a shoot to move it. Drag over days or press {key} to plan one.',
+  hint: 'Drag a shoot to move it. Drag across days to plan one on the first day, or press {key}.',
   shapes: 'Shapes of the statuses',
   moveDay: 'Move to another day',
   moveShoot: 'Move {title} to another day',

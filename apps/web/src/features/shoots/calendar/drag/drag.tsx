@@ -12,7 +12,7 @@ export interface Point {
   readonly y: number;
 }
 
-interface DragEvents {
+export interface DragEvents {
   onMove: (at: Point) => void;
   onDrop: (at: Point) => void;
   /** Called after a drop, a click, Escape and anything else that ends the drag. */

@@ -4,13 +4,13 @@ import type { ShootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { useCalendar } from '../calendar-context.ts';
 import type { Point } from './drag.tsx';
-import { dragCode, isDragStart, useDragCode } from './use-drag-code.ts';
+import { dragWhenLoaded, isDragStart, useDragCode } from './use-drag-code.ts';
 
 interface DayDrag {
   /** Null for a new shoot. */
   readonly shoot: ListedShoot | null;
   readonly at: Point;
-  /** The day below the pointer. */
+  /** The day that a drop now would take. */
   readonly over: PlainDate | null;
 }
 
@@ -25,18 +25,20 @@ export function useDayDrag(days: ShootsByDay) {
     if (!from || !isDragStart(event)) return;
     const id = closest(event.target, 'data-shoot');
     const shoot = days.get(from)?.find((one) => one.id === id) ?? null;
-    dragCode.loaded()?.followDrag(
-      { pointerId: event.pointerId, x: event.clientX, y: event.clientY },
-      {
-        onMove: (at) => setDrag({ shoot, at, over: dayAt(at) }),
-        onDrop: (at) => {
-          const date = dayAt(at);
-          if (date && shoot) move({ shoot, to: { date } });
-          else if (date) plan({ date });
-        },
-        onEnd: () => setDrag(null),
+    /** Where a drop puts the shoot. A new one begins on the first of the days. */
+    const wantedAt = (at: Point) => {
+      const over = dayAt(at);
+      return !shoot && over && over > from ? from : over;
+    };
+    dragWhenLoaded(event, {
+      onMove: (at) => setDrag({ shoot, at, over: wantedAt(at) }),
+      onDrop: (at) => {
+        const date = wantedAt(at);
+        if (date && shoot) move({ shoot, to: { date } });
+        else if (date) plan({ date });
       },
-    );
+      onEnd: () => setDrag(null),
+    });
   };
   return { drag, isReady, handlers: { onPointerEnter, onPointerDown } };
 }

@@ -4,7 +4,7 @@ import { type PointerEvent, useState } from 'react';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { useCalendar } from '../calendar-context.ts';
 import type { Point } from '../drag/drag.tsx';
-import { dragCode, isDragStart, useDragCode } from '../drag/use-drag-code.ts';
+import { dragWhenLoaded, isDragStart, useDragCode } from '../drag/use-drag-code.ts';
 import { type Block, DAY_MINUTES, timeOf, type WeekDay } from './week-layout.ts';
 
 /** Where a drop now would put a shoot. Minutes count from midnight. */
@@ -41,20 +41,17 @@ export function useWeekDrag(week: readonly WeekDay[]) {
       if (!to) return null;
       return pressed ? movedTo(pressed, from, to) : newBetween(from, to);
     };
-    dragCode.loaded()?.followDrag(
-      { pointerId: event.pointerId, x: event.clientX, y: event.clientY },
-      {
-        onMove: (at) => setTarget(targetAt(at)),
-        onDrop: (at) => {
-          const wanted = targetAt(at);
-          if (!wanted) return;
-          const { shoot, date, start, end } = wanted;
-          if (shoot) move({ shoot, to: { date, time: timeOf(start) } });
-          else plan({ date, time: timeOf(start), duration: end - start });
-        },
-        onEnd: () => setTarget(null),
+    dragWhenLoaded(event, {
+      onMove: (at) => setTarget(targetAt(at)),
+      onDrop: (at) => {
+        const wanted = targetAt(at);
+        if (!wanted) return;
+        const { shoot, date, start, end } = wanted;
+        if (shoot) move({ shoot, to: { date, time: timeOf(start) } });
+        else plan({ date, time: timeOf(start), duration: end - start });
       },
-    );
+      onEnd: () => setTarget(null),
+    });
   };
   return { target, isReady, handlers: { onPointerEnter, onPointerDown } };
 }
