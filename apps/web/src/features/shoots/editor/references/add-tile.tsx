@@ -28,7 +28,9 @@ export function AddTile({ isOver, onPick }: AddTileProps) {
       >
         <ImagePlus className="size-5 text-ink-3" aria-hidden />
         {isOver ? referenceWords('dropToAdd') : referenceWords('add')}
-        <small className="text-ink-3 text-xs">{referenceWords('orDrop')}</small>
+        <small className="pointer-coarse:hidden text-ink-3 text-xs">
+          {referenceWords('orDrop')}
+        </small>
       </button>
       <input
         ref={input}

@@ -10,6 +10,7 @@ import { AddTile } from './add-tile.tsx';
 import { FoldButton } from './fold-button.tsx';
 import { ReferenceList } from './reference-list.tsx';
 import { UploadNews } from './upload-news.tsx';
+import { countComing } from './upload-queue.ts';
 import type { ReferenceQueue } from './upload-queues.ts';
 import { UploadTile } from './upload-tile.tsx';
 import { useFold } from './use-fold.ts';
@@ -52,7 +53,7 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
     <div ref={section}>
       <Section
         title={referenceWords('title')}
-        count={references.length + uploads.length}
+        count={references.length + countComing(uploads)}
         anchor="references"
       >
         {(headingId) => (

@@ -51,6 +51,10 @@ const AT_ONCE = 3;
 const PAUSES_MS = [10_000, 30_000, 90_000, 300_000];
 let lastId = 0;
 
+/** How many of the files become references by themselves. A failed one may never. */
+export const countComing = (uploads: readonly Upload[]): number =>
+  uploads.filter(({ state }) => state !== 'failed').length;
+
 /**
  * The uploads of one shoot: up to three at a time, each with its progress. Temporary failures are retried
  * automatically; other failures stay until the user retries or removes them. Without a shoot, pictures are held.

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { countStandings } from '@/features/shoots/calls/call-counts.ts';
 import { useCalls } from '@/features/shoots/calls/use-calls.ts';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { countComing } from '@/features/shoots/editor/references/upload-queue.ts';
 import type { ReferenceQueue } from '@/features/shoots/editor/references/upload-queues.ts';
 import type { SectionId } from './section-ids.ts';
 
@@ -16,7 +17,7 @@ export function useSectionCounts(
   const { control } = useEditorFields();
   const people = useWatch({ control, name: 'participants' }).length;
   const { data: calls = [] } = useCalls(shoot?.id);
-  const uploads = useSyncExternalStore(queue.subscribe, queue.current).length;
+  const uploads = countComing(useSyncExternalStore(queue.subscribe, queue.current));
   const { yes, notSent } = countStandings(calls);
   const isAsked = notSent < calls.length;
   return {
