@@ -167,7 +167,7 @@ test('an item is edited from its card, a new one is linked at once, a guest take
   ]);
 
   await page.getByRole('button', { name: 'Duplicate' }).click();
-  const withoutDate = page.getByRole('dialog').getByRole('button', { name: 'Without date' });
+  const withoutDate = page.getByRole('dialog').getByRole('button', { name: 'No date' });
   await expect(withoutDate).toBeFocused();
   await withoutDate.click();
   await expect(page.getByLabel('Title')).toHaveValue('Lake (copy)');

@@ -163,7 +163,7 @@ export const shoot: readonly State[] = [
       await button(page, 'Close').click();
       await button(page, 'Duplicate').click();
     },
-    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Without date' }),
+    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'No date' }),
   },
   {
     name: 'a shoot to save as a template',

@@ -3,7 +3,7 @@ export const en = {
   withReferences: 'A copy of {title} with everything linked to it and its references.',
   keepDateQuestion: 'A copy of {title} with everything linked to it. Keep the date, {date}?',
   keepDate: 'Keep the date',
-  noDate: 'Without date',
+  noDate: 'No date',
   duplicateNow: 'Duplicate',
   duplicated: 'Shoot duplicated',
   duplicateFailed: 'Failed to duplicate shoot',

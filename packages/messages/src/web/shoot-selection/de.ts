@@ -12,7 +12,7 @@ export const de = {
   move: 'Verschieben',
   duplicate: 'Duplizieren',
   keepDates: 'Mit Datum',
-  noDates: 'Ohne Datum',
+  noDates: 'Kein Datum',
   delete: 'Löschen',
   duplicated: { one: '{count} Shooting dupliziert', other: '{count} Shootings dupliziert' },
   duplicatedSome: {

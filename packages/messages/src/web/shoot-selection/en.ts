@@ -9,7 +9,7 @@ export const en = {
   move: 'Move',
   duplicate: 'Duplicate',
   keepDates: 'Keep the dates',
-  noDates: 'Without dates',
+  noDates: 'No dates',
   delete: 'Delete',
   duplicated: { one: 'Duplicated {count} shoot', other: 'Duplicated {count} shoots' },
   duplicatedSome: {
