@@ -95,35 +95,6 @@ test('a card is dragged by a long press of a finger @phone-only', async ({ page,
   await expect(told(page, 'Moved to Ready to Shoot')).toBeVisible();
 });
 
-test('after a quick tap on a card, the first tap in the shoot counts, although the code of dragging came late @phone-only', async ({
-  page,
-}) => {
-  await openBoard(page);
-  await page
-    .getByRole('navigation', { name: 'Columns' })
-    .getByRole('button', { name: /Planning/ })
-    .click();
-  const card = column(page, 'Planning').getByRole('article');
-  await card.click({ trial: true });
-  const [dragging, editor] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const hold = (code: string, until: Promise<void>) =>
-    page.route(`**/assets/${code}-*.js`, (route) => until.then(() => route.continue()));
-  await hold('drag-layer', dragging.promise);
-  await hold('shoot-editor', editor.promise);
-  const clicked = page.evaluate(
-    () =>
-      new Promise((resolve) => window.addEventListener('click', () => resolve(0), { once: true })),
-  );
-  await card.getByRole('link', { name: TITLE }).tap();
-  await clicked;
-  dragging.resolve();
-  // The sensors of dnd-kit are there.
-  await expect(page.locator('[id^=DndLiveRegion]')).toBeAttached();
-  editor.resolve();
-  await page.getByRole('button', { name: 'Duplicate', exact: true }).tap();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 test('a card far down is there again on the way back and after a reload', async ({ page }) => {
   await signUp(page);
   for (let part = 1; part <= 30; part += 1) {
