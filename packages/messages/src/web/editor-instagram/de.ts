@@ -16,6 +16,6 @@ export const de = {
   reelNotLoaded: 'Das Reel konnte hier nicht geladen werden.',
   openOnInstagram: 'Auf Instagram öffnen',
   notLink: 'Das ist kein Link',
-  alreadyThere: 'Dieser Link ist schon in der Liste',
+  refused: 'Instagram-Link: {reason}',
   most: { one: 'Höchstens {count} Link', other: 'Höchstens {count} Links' },
 } as const satisfies Translation<typeof en>;

@@ -13,6 +13,6 @@ export const en = {
   reelNotLoaded: 'The reel could not be loaded here.',
   openOnInstagram: 'Open on Instagram',
   notLink: 'This is not a link',
-  alreadyThere: 'This link is already in the list',
+  refused: 'Instagram link: {reason}',
   most: { one: 'At most {count} link', other: 'At most {count} links' },
 } as const;

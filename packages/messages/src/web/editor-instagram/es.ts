@@ -16,6 +16,6 @@ export const es = {
   reelNotLoaded: 'No se ha podido cargar aquí el reel.',
   openOnInstagram: 'Abrir en Instagram',
   notLink: 'Esto no es un enlace',
-  alreadyThere: 'Este enlace ya está en la lista',
+  refused: 'Enlace de Instagram: {reason}',
   most: { one: 'Como máximo {count} enlace', other: 'Como máximo {count} enlaces' },
 } as const satisfies Translation<typeof en>;

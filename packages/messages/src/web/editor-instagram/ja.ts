@@ -16,6 +16,6 @@ export const ja = {
   reelNotLoaded: 'ここではリールを読み込めませんでした。',
   openOnInstagram: 'Instagramで開く',
   notLink: 'リンクではありません',
-  alreadyThere: 'このリンクはすでに一覧にあります',
+  refused: 'Instagramのリンク：{reason}',
   most: { other: 'リンクは{count}件までです' },
 } as const satisfies Translation<typeof en>;

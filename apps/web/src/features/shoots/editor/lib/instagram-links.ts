@@ -4,13 +4,16 @@ import { editorInstagramWords } from '@lensemble/messages/web/editor-instagram';
 
 type Added = { links: string[] } | { error: string } | undefined;
 
-/** Adds the typed text to the links. Returns undefined for blank text, otherwise the new list or an error. */
+/**
+ * Adds the typed text to the links. Returns undefined for blank text, otherwise the new list or an error. A
+ * link that is there stays there once.
+ */
 export function addLink(links: readonly string[], typed: string): Added {
   if (typed.trim() === '') return undefined;
   const link = instagramLink.safeParse(withScheme(typed.trim()));
   if (!link.success)
     return { error: link.error.issues[0]?.message ?? editorInstagramWords('notLink') };
-  if (links.includes(link.data)) return { error: editorInstagramWords('alreadyThere') };
+  if (links.includes(link.data)) return { links: [...links] };
   if (links.length >= INSTAGRAM_LINKS_MAX) {
     return { error: editorInstagramWords('most', { count: INSTAGRAM_LINKS_MAX }) };
   }

@@ -1,4 +1,5 @@
 import { pageSentence } from '@lensemble/messages/page-sentence';
+import { editorInstagramWords } from '@lensemble/messages/web/editor-instagram';
 import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
@@ -27,10 +28,13 @@ export function isAboutItems(error: unknown): boolean {
 /** Reports invalid input. The messages also appear at the fields. */
 export function tellInvalid(errors: FieldErrors<EditorForm>): void {
   const first = errors.title ?? Object.values(errors)[0];
-  const description =
+  const reason =
     typeof first?.message === 'string'
       ? pageSentence(first.message)
       : editorSavingWords('checkFields');
+  // Its section can be far from the save button, and its messages do not name it.
+  const isOfLink = first !== undefined && first === errors.linkDraft;
+  const description = isOfLink ? editorInstagramWords('refused', { reason }) : reason;
   toastError(description, editorSavingWords('invalid'));
 }
 

@@ -5,6 +5,7 @@ import { getShootQuery } from '@/features/shoots/api/get-shoot.ts';
 import { putShoot } from '@/features/shoots/api/shoot-cache.ts';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
+import { addLink } from '@/features/shoots/editor/lib/instagram-links.ts';
 
 export interface Outcome {
   readonly kind: 'document' | 'event';
@@ -26,8 +27,18 @@ export function useOutward(shoot: Shoot | null, editor: ShootEditorState) {
   /** Saves unsaved changes first, so that the result includes them. If that fails, the task does not run. */
   const saveFirst = async () => {
     await editor.running.current;
-    if (sameForm(editor.form.getValues(), editor.base.current.values)) return 'stored';
-    return (await editor.save()) && 'saved';
+    const { form, base } = editor;
+    const { instagramLinks, linkDraft } = form.getValues();
+    const added = addLink(instagramLinks, linkDraft);
+    const isLeftOut = added !== undefined && 'error' in added;
+    // A link that was typed, but not added, is no part of the plan yet.
+    if (isLeftOut) form.setValue('linkDraft', '');
+    try {
+      if (sameForm(form.getValues(), base.current.values)) return 'stored';
+      return (await editor.save()) && 'saved';
+    } finally {
+      if (isLeftOut && form.getValues('linkDraft') === '') form.setValue('linkDraft', linkDraft);
+    }
   };
 
   /** Loads what the server has changed in the shoot into the cache. */
