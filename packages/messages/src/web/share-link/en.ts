@@ -1,7 +1,7 @@
 export const en = {
   title: 'Link options',
   description:
-    'When the link ends, and whether it asks for a password. It opens only while public sharing is on. Changes apply at once.',
+    'When the link ends, and whether it asks for a password. It opens only while public sharing is on. Changes apply immediately.',
   loading: 'Loading the link',
   notLoaded: 'The link did not load',
   privateLink: 'Private link',
@@ -14,7 +14,7 @@ export const en = {
   oldLinkOff: 'The old link no longer works.',
   changeFailed: 'Failed to change the link. Please try again.',
   lastDay: 'Last day',
-  noEnd: 'The link does not end.',
+  noEnd: 'The link never expires.',
   removeLastDay: 'Remove last day',
   password: 'Password',
   newPassword: 'New password',

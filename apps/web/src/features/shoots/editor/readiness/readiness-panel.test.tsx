@@ -38,7 +38,7 @@ test.each<[string, Partial<Readiness>, string]>([
   [
     'an entry with its detail and the way to it',
     { open: [declined] },
-    '1|1 thing open|12 days left. None of it stops you.|Aleksandra said no|“Away.”|Open crew|',
+    '1|1 thing open|12 days left. You can still shoot.|Aleksandra said no|“Away.”|Open crew|',
   ],
   [
     'how many days there are for each todo, and who wears a costume',
@@ -71,8 +71,8 @@ test.each<[string, Partial<Readiness>, string]>([
     '2 have not been asked|Sam, Kim|Open crew|',
   ],
   ['no way to a section that does not exist', { open: [unpacked] }, '4 things are not packed||2'],
-  ['the last day', { open: [declined], daysLeft: 0 }, 'The shoot is today. None of it stops you.'],
-  ['no days without a date', { open: [declined], daysLeft: null }, 'open|None of it stops you.'],
+  ['the last day', { open: [declined], daysLeft: 0 }, 'The shoot is today. You can still shoot.'],
+  ['no days without a date', { open: [declined], daysLeft: null }, 'open|You can still shoot.'],
   ['that something was not checked', { open: [declined], unknown: ['rain'] }, 'be checked yet.'],
   ['what is fine', {}, '2 things are fineDate|Place|'],
   ['that all is fine', { state: 'ready' }, 'Ready|All that is known about this shoot is fine.'],
