@@ -29,7 +29,7 @@ interface EditorActionsProps {
 
 /** Under the icon on small screens. */
 const round =
-  'max-lg:h-auto max-lg:min-h-control max-lg:min-w-control max-lg:flex-col max-lg:gap-1 max-lg:border-transparent max-lg:bg-transparent max-lg:px-1.5 max-lg:py-1 max-[24rem]:px-0.5';
+  'max-lg:h-auto max-lg:min-h-control max-lg:min-w-control max-lg:flex-col max-lg:gap-1 max-lg:border-transparent max-lg:bg-transparent max-lg:px-1.5 max-lg:py-1 max-[25rem]:px-0.5';
 const words = 'max-lg:text-[11px] max-lg:leading-none';
 
 export function EditorActions({
