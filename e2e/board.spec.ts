@@ -95,6 +95,17 @@ test('a card is dragged by a long press of a finger @phone-only', async ({ page,
   await expect(told(page, 'Moved to Ready to Shoot')).toBeVisible();
 });
 
+test('after a quick tap on a card, the first tap in the shoot counts @phone-only', async ({ page }) => {
+  await openBoard(page);
+  const columns = page.getByRole('navigation', { name: 'Columns' });
+  await columns.getByRole('button', { name: /Planning/ }).click();
+  const dragging = page.waitForResponse(/drag-layer/);
+  await page.getByRole('link', { name: TITLE }).tap();
+  await dragging;
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a card far down is there again on the way back and after a reload', async ({ page }) => {
   await signUp(page);
   for (let part = 1; part <= 30; part += 1) {

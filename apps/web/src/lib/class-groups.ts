@@ -50,7 +50,7 @@ const classGroups: Record<string, Members> = {
   ...each('animate', ...list('none spin pop fade sheet drawer unfold fold sweep'), isArbitrary),
   ...each('transition', '', ...list('colors opacity transform none'), isArbitrary),
   ...each('origin', 'left', isArbitrary),
-  visibility: list('invisible collapse'),
+  visibility: list('visible invisible collapse'),
   display: list('block inline-block inline flex inline-flex grid flow-root contents table hidden'),
   collapse: ['border-separate'],
   position: list('static fixed absolute relative sticky'),
