@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
@@ -12,10 +12,11 @@ export class ArchiveError extends Error {
 
 /** A zip archive whose members are read as streams, in any order. */
 export interface ZipReader {
-  readonly names: ReadonlySet<string>;
-  /** A member. @throws ArchiveError if there is none of this name */
+  /** The size of each member after unpacking, by name. */
+  readonly sizes: ReadonlyMap<string, number>;
+  /** A member. The stream fails with an ArchiveError if its size or checksum is wrong. @throws ArchiveError if there is none of this name */
   open(name: string): Promise<Readable>;
-  /** A small member, whose content zip's own checksum confirms. @throws ArchiveError if it is larger, or damaged */
+  /** @throws ArchiveError if the member is larger, or damaged */
   readSmall(name: string, maxBytes: number): Promise<Buffer>;
   /** @throws ArchiveError if the member is missing, or is not what was measured */
   check(name: string, expected: Measure): Promise<void>;
@@ -25,66 +26,77 @@ export interface ZipReader {
 const damaged = (cause?: unknown) =>
   new ArchiveError('The archive is damaged or incomplete: use another one.', { cause });
 
-/** More members than any archive has. The directory of a hostile one must not fill the memory. */
-const MEMBERS_MAX = 5_000_000;
-
-async function listMembers(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MEMBERS_MAX) throw new ArchiveError('The archive has too many members.');
+async function listMembers(zip: ZipFile, most: number): Promise<Map<string, Entry>> {
+  if (zip.entryCount > most) throw new ArchiveError('The archive has too many members.');
   const members = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
-    if (members.has(entry.fileName)) throw damaged();
+    if (entry.isEncrypted() || members.has(entry.fileName)) throw damaged();
     members.set(entry.fileName, entry);
   }
   return members;
 }
 
-async function openZip(path: string): Promise<readonly [ZipFile, Map<string, Entry>]> {
+async function openZip(
+  path: string,
+  most: number,
+): Promise<readonly [ZipFile, Map<string, Entry>]> {
   const zip = await openPromise(path, {
     lazyEntries: true,
     autoClose: false,
     strictFileNames: true,
   });
   try {
-    return [zip, await listMembers(zip)];
+    return [zip, await listMembers(zip, most)];
   } catch (error) {
     zip.close();
     throw error;
   }
 }
 
-/** @throws ArchiveError if the file is not a complete zip archive; an error of the system if it cannot be read */
-export async function readZip(path: string): Promise<ZipReader> {
-  const [zip, members] = await openZip(path).catch((error: unknown) => {
+/** The library confirms the size only. */
+async function* confirmed(content: AsyncIterable<Buffer>, expected: number) {
+  let sum = 0;
+  try {
+    for await (const chunk of content) {
+      sum = crc32(chunk, sum);
+      yield chunk;
+    }
+  } catch (error) {
+    throw damaged(error);
+  }
+  if (sum !== expected) throw damaged();
+}
+
+/**
+ * Opens a zip and reads its list of members only. Names that lead out of a folder are refused.
+ * @param most members. The list of a hostile archive must not fill the memory
+ * @throws ArchiveError if the file is not a complete zip archive; an error of the system if it cannot be read
+ */
+export async function readZip(path: string, most: number): Promise<ZipReader> {
+  const [zip, members] = await openZip(path, most).catch((error: unknown) => {
     if (error instanceof ArchiveError || (error as { code?: unknown }).code) throw error;
     throw damaged(error);
   });
-  const entryOf = (name: string) => {
+  const sizes = new Map(Array.from(members, ([name, entry]) => [name, entry.uncompressedSize]));
+  const open = async (name: string) => {
     const entry = members.get(name);
     if (!entry) throw damaged();
-    return entry;
-  };
-  const open = (name: string) =>
-    zip.openReadStreamPromise(entryOf(name)).catch((error: unknown) => {
+    const content = await zip.openReadStreamPromise(entry).catch((error: unknown) => {
       throw damaged(error);
     });
+    return Readable.from(confirmed(content, entry.crc32), { objectMode: false });
+  };
   return {
-    names: new Set(members.keys()),
+    sizes,
     open,
     async readSmall(name, maxBytes) {
-      const entry = entryOf(name);
-      if (entry.uncompressedSize > maxBytes) throw damaged();
-      const content = await buffer(await open(name)).catch((error: unknown) => {
-        throw damaged(error);
-      });
-      if (crc32(content) !== entry.crc32) throw damaged();
-      return content;
+      if ((sizes.get(name) ?? 0) > maxBytes) throw damaged();
+      return buffer(await open(name));
     },
     async check(name, expected) {
-      if (entryOf(name).uncompressedSize !== expected.bytes) throw damaged();
+      if (sizes.get(name) !== expected.bytes) throw damaged();
       const { through, measure } = measuring();
-      await pipeline(await open(name), through.resume()).catch((error: unknown) => {
-        throw damaged(error);
-      });
+      await pipeline(await open(name), through.resume());
       if (measure().sha256 !== expected.sha256) throw damaged();
     },
     close: () => zip.close(),

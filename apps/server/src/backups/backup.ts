@@ -58,18 +58,6 @@ async function fill(zip: ZipWriter, source: BackupOf, folder: string): Promise<M
   return manifest;
 }
 
-async function write(path: string, source: BackupOf, folder: string): Promise<Manifest> {
-  const zip = writeZip(path);
-  try {
-    const manifest = await fill(zip, source, folder);
-    await zip.finish();
-    return manifest;
-  } catch (error) {
-    zip.abort();
-    throw error;
-  }
-}
-
 /** A link never replaces a file. Some file systems have none. */
 function giveName(draft: string, file: string): void {
   try {
@@ -103,7 +91,7 @@ export async function backUp(file: string, source: BackupOf): Promise<Manifest> 
   prepareFolder(file);
   return inDraftFolder(dirname(file), async (folder) => {
     const draft = join(folder, 'archive.zip');
-    const work = () => write(draft, source, folder);
+    const work = () => writeZip(draft, (zip) => fill(zip, source, folder));
     const manifest = source.storage ? await holdingPictures(source.pool, work) : await work();
     giveName(draft, file);
     syncToDisk(dirname(file));

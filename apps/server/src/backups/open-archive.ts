@@ -20,6 +20,9 @@ import {
 
 const MANIFEST_MAX = 8_000_000;
 
+/** More than any installation has. */
+const MEMBERS_MAX = 5_000_000;
+
 /** A picture is put into the store as a whole. */
 const PICTURE_MAX = 100_000_000;
 
@@ -36,7 +39,7 @@ const foreign = (cause?: unknown) =>
 const damaged = () => new ArchiveError('The archive is damaged or incomplete: use another one.');
 
 async function readManifest(zip: ZipReader): Promise<Manifest> {
-  if (!zip.names.has(MANIFEST)) throw foreign();
+  if (!zip.sizes.has(MANIFEST)) throw foreign();
   const text = await zip.readSmall(MANIFEST, MANIFEST_MAX);
   let read: unknown;
   try {
@@ -84,12 +87,12 @@ async function checkMembers(zip: ZipReader, read: Manifest): Promise<void> {
     await zip.check(pictureMember(picture.name), picture);
   }
   const known = listed.length + names.size + 1;
-  if (names.size !== (pictures?.files ?? 0) || zip.names.size !== known) throw damaged();
+  if (names.size !== (pictures?.files ?? 0) || zip.sizes.size !== known) throw damaged();
 }
 
 async function openZip(file: string): Promise<ZipReader> {
   try {
-    return await readZip(file);
+    return await readZip(file, MEMBERS_MAX);
   } catch (error) {
     if (error instanceof ArchiveError || errorCode(error) === undefined) throw error;
     throw new SettingError(`The file ${file} cannot be read (${errorCode(error)}).`, {

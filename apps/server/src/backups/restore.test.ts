@@ -85,18 +85,18 @@ async function contentOf({ env, open }: Installation) {
 async function altered(
   change: (members: Map<string, Buffer>, manifest: Record<string, unknown>) => void,
 ): Promise<string> {
-  const from = await readZip(archive);
+  const from = await readZip(archive, 1_000);
   const members = new Map<string, Buffer>();
-  for (const name of from.names) members.set(name, await from.readSmall(name, 1_000_000));
+  for (const name of from.sizes.keys()) members.set(name, await from.readSmall(name, 1_000_000));
   from.close();
   const manifest = JSON.parse(String(members.get('manifest.json')));
   change(members, manifest);
   if (members.has('manifest.json'))
     members.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
   const file = join(folder, `${randomUUID()}.zip`);
-  const zip = writeZip(file);
-  for (const [name, content] of members) await zip.add(name, Readable.from([content]));
-  await zip.finish();
+  await writeZip(file, async (zip) => {
+    for (const [name, content] of members) await zip.add(name, Readable.from([content]));
+  });
   return file;
 }
 

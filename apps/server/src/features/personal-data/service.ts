@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type ZipMember, zipStream } from '../../archives/write-zip.ts';
+import { zipStream } from '../../archives/zip-writer.ts';
 import type { Deps } from '../../deps.ts';
 import { DAY, defineLimit } from '../../http/rate-limits.ts';
 import { imageAt } from '../../ports/storage/port.ts';
@@ -15,14 +15,16 @@ export async function packPersonalData(
   await limits.count([ownDataOfPerson.by(userId)]);
   const { all, urls } = await queries.readAll(orm, userId);
   const text = JSON.stringify(all, null, 2);
-  const data = { name: 'data.json', isCompressed: false, open: () => Readable.from([text]) };
-  const pictures: ZipMember[] = [];
+  const pictures: { name: string; open: () => Readable }[] = [];
   for (const url of urls) {
     const image = imageAt(url);
     const stored = image && (await storage.find(image));
     if (!stored) continue;
     const name = `pictures/${image.kind}/${image.name}`;
-    pictures.push({ name, isCompressed: true, open: () => stored.read() });
+    pictures.push({ name, open: () => stored.read() });
   }
-  return zipStream([data, ...pictures]);
+  return zipStream(async (zip) => {
+    await zip.add('data.json', Readable.from([text]));
+    for (const { name, open } of pictures) await zip.add(name, open(), { isCompressed: true });
+  });
 }

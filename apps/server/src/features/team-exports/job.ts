@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { jobScope } from '../../access/job-scope.ts';
 import { workFolder } from '../../archives/work-folder.ts';
-import { writeZip, type ZipMember } from '../../archives/write-zip.ts';
+import { writeZip, type ZipWriter } from '../../archives/zip-writer.ts';
 import type { Deps } from '../../deps.ts';
 import { FinalError, type RunningJob } from '../../jobs/jobs.ts';
 import { imageAt } from '../../ports/storage/port.ts';
@@ -51,7 +51,7 @@ async function makeArchive(deps: JobDeps, row: queries.ExportRow, { signal }: Ru
     const written = await writeRecords(deps, scope, folder);
     if (!written) return;
     const path = join(folder, 'team.zip');
-    await writeZip(path, await membersOf(deps, row.id, folder, written), signal);
+    await writeZip(path, (zip) => addMembers(zip, deps, row.id, folder, written), signal);
     const { size } = await stat(path);
     await archives.put(row.id, path);
     await finish(deps, row.id, size);
@@ -66,31 +66,22 @@ async function refuseFullDisk({ orm }: JobDeps, row: queries.ExportRow, folder: 
   if (bavail * bsize < needed) throw new Error('There is too little room on the disk');
 }
 
-/** Tells the progress while the zip reads its members. */
-async function membersOf(
+async function addMembers(
+  zip: ZipWriter,
   deps: JobDeps,
   id: string,
   folder: string,
   { files, counts, pictures }: WrittenRecords,
-): Promise<ZipMember[]> {
+): Promise<void> {
   const found = await storedPictures(deps, pictures);
   const manifest = await writeManifest(folder, counts, found.length);
   await queries.updateExport(deps.orm, id, { total: found.length });
   const tell = progressOf(deps, id);
-  const texts = [manifest, ...files].map(({ name, path }) => ({
-    name,
-    isCompressed: false,
-    open: () => createReadStream(path),
-  }));
-  const images = found.map(({ name, open }, index) => ({
-    name,
-    isCompressed: true,
-    open: () => {
-      tell(index);
-      return open();
-    },
-  }));
-  return [...texts, ...images];
+  for (const { name, path } of [manifest, ...files]) await zip.add(name, createReadStream(path));
+  for (const [index, { name, open }] of found.entries()) {
+    tell(index);
+    await zip.add(name, open(), { isCompressed: true });
+  }
 }
 
 /** Leaves out the pictures whose file is missing. */

@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { text as textOf } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { IMAGE_MAX_BYTES } from '@lensemble/contract/constants';
 import type { ImportRefusal } from '@lensemble/contract/team-imports';
@@ -20,7 +19,7 @@ import {
   teamRecords,
 } from '@lensemble/contract/team-records';
 import type { z } from 'zod';
-import { BrokenZipError, openZip, type ReadableZip } from '../../archives/read-zip.ts';
+import { ArchiveError, readZip, type ZipReader } from '../../archives/zip-reader.ts';
 import { imageName, imageUrl } from '../../ports/storage/port.ts';
 import { withNewIds } from './new-ids.ts';
 
@@ -76,7 +75,7 @@ class Refused extends Error {
  */
 export async function checkArchive(job: CheckJob): Promise<CheckOutcome> {
   try {
-    const zip = await openZip(job.path, MEMBERS_MAX);
+    const zip = await readZip(job.path, MEMBERS_MAX);
     try {
       return { archive: await readArchive(zip, job) };
     } finally {
@@ -84,12 +83,12 @@ export async function checkArchive(job: CheckJob): Promise<CheckOutcome> {
     }
   } catch (error) {
     if (error instanceof Refused) return { refusal: error.refusal };
-    if (error instanceof BrokenZipError) return { refusal: 'damaged' };
+    if (error instanceof ArchiveError) return { refusal: 'damaged' };
     throw error;
   }
 }
 
-async function readArchive(zip: ReadableZip, job: CheckJob): Promise<CheckedArchive> {
+async function readArchive(zip: ZipReader, job: CheckJob): Promise<CheckedArchive> {
   const manifest = await readHead(zip, MANIFEST_FILE, 'foreign');
   const isOurs = teamManifest.pick({ format: true, version: true }).safeParse(manifest);
   if (!isOurs.success) throw new Refused('foreign');
@@ -102,21 +101,22 @@ async function readArchive(zip: ReadableZip, job: CheckJob): Promise<CheckedArch
   const pictures: ArchivedPicture[] = [];
   for (const [url, member] of urls) {
     const path = join(job.folder, `picture-${pictures.length}`);
-    await zip.extract(member, path).catch(damaged);
+    const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    await pipeline(await zip.open(member), file);
     pictures.push({ url, path });
   }
   return { name, records, pictures };
 }
 
-async function readHead(zip: ReadableZip, name: string, refusal: ImportRefusal): Promise<unknown> {
+async function readHead(zip: ZipReader, name: string, refusal: ImportRefusal): Promise<unknown> {
   const size = zip.sizes.get(name);
   if (size === undefined) throw new Refused(refusal);
   if (size > HEAD_MAX_BYTES) throw new Refused('tooLarge');
-  return parse(await textOf(await zip.read(name)).catch(damaged));
+  return parse(String(await zip.readSmall(name, HEAD_MAX_BYTES)));
 }
 
 /** Refuses members that no archive of a team has. @returns the members that are pictures, by their addresses */
-function checkMembers({ sizes }: ReadableZip, limits: ArchiveLimits): Map<string, string> {
+function checkMembers({ sizes }: ZipReader, limits: ArchiveLimits): Map<string, string> {
   const known = new Set([MANIFEST_FILE, TEAM_FILE, ...teamRecordKinds.map(recordsFile)]);
   const urls = new Map<string, string>();
   let textBytes = 0;
@@ -159,13 +159,13 @@ function checkCounts(records: TeamManifest['records'], { shoots, items }: Archiv
 
 /** Stops at the first record that the manifest does not count. */
 async function readKind(
-  zip: ReadableZip,
+  zip: ZipReader,
   { folder, idKey }: CheckJob,
   kind: TeamRecordKind,
   counted: number,
   urls: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const stream = await zip.read(recordsFile(kind));
+  const stream = await zip.open(recordsFile(kind));
   const schema: z.ZodType<Readonly<Record<string, unknown>>> = teamRecords[kind];
   let count = 0;
   async function* lines() {
@@ -182,7 +182,7 @@ async function readKind(
     Readable.from(lines()),
     createWriteStream(join(folder, `${kind}.jsonl`), { flags: 'wx', mode: 0o600 }),
   );
-  await Promise.race([writing, failed.catch(damaged)]);
+  await Promise.race([writing, failed]);
   if (count !== counted) throw new Refused('damaged');
 }
 
@@ -209,9 +209,4 @@ function parse(text: string): unknown {
 function checked<T>(result: { success: true; data: T } | { success: false }): T {
   if (!result.success) throw new Refused('damaged');
   return result.data;
-}
-
-function damaged(error: unknown): never {
-  if (error instanceof Refused) throw error;
-  throw new BrokenZipError('A member is damaged', { cause: error });
 }
