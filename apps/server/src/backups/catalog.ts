@@ -90,13 +90,14 @@ export async function isEmpty(client: Client, schema: string | undefined): Promi
   const { rows } = await client.query<{ isEmpty: boolean }>(
     `select not exists (
        select from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where (n.nspname = current_schema() or n.nspname = any($1))
+       where n.nspname in (coalesce($1, current_schema()), $2, $3)
          and c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')
          and not exists (
            select from pg_depend d where d.objid = c.oid and d.deptype = 'e' and d.classid = 'pg_class'::regclass
          )
      ) as "isEmpty"`,
-    [[schema ?? JOURNAL_SCHEMA, jobsSchema(schema)]],
+    // A schema that does not exist yet is not the current one.
+    [schema, schema ?? JOURNAL_SCHEMA, jobsSchema(schema)],
   );
   return rows[0]?.isEmpty ?? false;
 }

@@ -14,17 +14,18 @@ const options = { to: { type: 'string' }, schema: { type: 'string' } } as const;
 async function run(): Promise<string> {
   const { to, schema } = readArguments(USAGE, options, 0).values;
   const isPostgres = /^postgres(ql)?:\/\/./.test(to ?? '');
-  const databaseSchema = databaseSchemaName.optional().safeParse(isPostgres ? schema : undefined);
-  if (!to || (to !== 'embedded' && !isPostgres) || !databaseSchema.success)
-    throw new SettingError(`Usage: ${USAGE}`);
+  const isKnown = isPostgres || (to === 'embedded' && schema === undefined);
+  const databaseSchema = databaseSchemaName.optional().safeParse(schema);
+  if (!to || !isKnown || !databaseSchema.success) throw new SettingError(`Usage: ${USAGE}`);
   const env = readEnv(undefined, readSecretIfAny);
   const { moveToEmbedded, moveToPostgres } = await import('./move.ts');
   const { rows, former } = isPostgres
     ? await moveToPostgres(env, { databaseUrl: to, databaseSchema: databaseSchema.data })
     : await moveToEmbedded(env);
   const done = `The database has moved, with ${rows} rows. The pictures and the secret stay where they are.`;
+  const andSchema = schema === undefined ? '' : `and DATABASE_SCHEMA to ${schema}, `;
   return former
-    ? `${done}\nSet DATABASE_URL to the address of the database, and start the server. The former database is in ${former}: delete it when all is well.`
+    ? `${done}\nSet DATABASE_URL to the address of the database, ${andSchema}and start the server. The former database is in ${former}: delete it when all is well.`
     : `${done}\nLeave DATABASE_URL out, and start the server. The former database is still on its server: delete it when all is well.`;
 }
 

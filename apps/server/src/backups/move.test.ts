@@ -15,7 +15,10 @@ import { onServer, withDatabase } from '../testing/external-server.ts';
 import { buildImage } from '../testing/images.ts';
 import { emptyInstallation, type Installation } from '../testing/installations.ts';
 import { signedIn } from '../testing/login.ts';
+import { backUp } from './backup.ts';
 import { moveToEmbedded, moveToPostgres } from './move.ts';
+import { openArchive } from './open-archive.ts';
+import { restore } from './restore.ts';
 
 const { server } = inject('databaseTemplate');
 const PICTURE = '/storage/shoot-images/public/props/crown.webp';
@@ -23,10 +26,12 @@ const PICTURE = '/storage/shoot-images/public/props/crown.webp';
 let installation: Installation;
 /** The settings of a server without DATABASE_URL. */
 let env: Env;
+let person: Awaited<ReturnType<typeof fill>>;
 beforeAll(async () => {
   installation = await emptyInstallation();
   const authSecret = 'the secret of the installation, of more than 32 characters';
   env = { ...installation.env, databaseUrl: undefined, authSecret };
+  if (server) person = await fill();
 });
 afterAll(() => installation.remove());
 
@@ -39,7 +44,7 @@ async function serving<T>(
   ) => Promise<T>,
 ): Promise<T> {
   const database = await startDatabase(settings);
-  await migrate(database.pool);
+  await migrate(database.pool, { schema: settings.databaseSchema });
   const app = await buildApp({ env: settings, database });
   try {
     return await work(app, database);
@@ -64,44 +69,78 @@ async function fill(): Promise<{ cookie: string | undefined; paths: string[] }> 
 }
 
 /** What a browser with its session, and visitors with their links, get; and all rows. */
-const look = (settings: Env, { cookie, paths }: Awaited<ReturnType<typeof fill>>) =>
+const look = (settings: Env) =>
   serving(settings, async (app, { pool }) => {
-    const client = makeClient(app, cookie);
+    const client = makeClient(app, person.cookie);
     const answers: [path: string, status: number, text: string][] = [];
-    for (const path of paths) {
+    for (const path of person.paths) {
       const { status, text } = await client.get(path);
       answers.push([path, status, text.replaceAll(/DTSTAMP:\w+/g, '')]);
     }
     return { answers, rows: await rowsIn(pool), pictures: await picturesIn(env.dataDir) };
   });
 
+async function withNewDatabase(work: (databaseUrl: string) => Promise<void>): Promise<void> {
+  const name = `test_${randomUUID()}`;
+  await onServer(server as string, `create database "${name}"`);
+  try {
+    await work(withDatabase(server as string, name));
+  } finally {
+    await onServer(server as string, `drop database "${name}"`);
+  }
+}
+
+const makeForeignTable = (databaseUrl: string) =>
+  onServer(databaseUrl, 'create table of_another_program ()');
+
 // Only a run on PostgreSQL has both engines.
 if (server) {
-  test('an installation moves to PostgreSQL and back with all rows, links, feeds, sessions and pictures', async () => {
-    const name = `test_${randomUUID()}`;
-    await onServer(server, `create database "${name}"`);
-    const databaseUrl = withDatabase(server, name);
-    const person = await fill();
-    const before = await look(env, person);
-    expect(before.answers.map(([, status]) => status)).toEqual(person.paths.map(() => 200));
+  test.each([
+    ['a database', undefined],
+    ['a schema', 'lensemble'],
+  ])(
+    'an installation moves to %s of PostgreSQL and back with all rows, links, feeds, sessions and pictures',
+    (_, databaseSchema) =>
+      withNewDatabase(async (databaseUrl) => {
+        if (databaseSchema) await makeForeignTable(databaseUrl);
+        const there = { ...env, databaseUrl, databaseSchema };
+        const before = await look(env);
+        expect(before.answers.map(([, status]) => status)).toEqual(person.paths.map(() => 200));
 
-    await serving(env, async () => {
-      await expect(moveToPostgres(env, { databaseUrl })).rejects.toThrow('is already running');
-    });
-    const { former } = await moveToPostgres(env, { databaseUrl });
-    expect(former).toBe(join(env.dataDir, 'database.moved'));
-    await expect(startDatabase(env)).rejects.toThrow('has pictures, but no database');
-    expect(await look({ ...env, databaseUrl }, person)).toEqual(before);
+        await serving(env, async () => {
+          await expect(moveToPostgres(env, there)).rejects.toThrow('is already running');
+        });
+        const { former } = await moveToPostgres(env, there);
+        expect(former).toContain(join(env.dataDir, 'database.moved'));
+        await expect(startDatabase(env)).rejects.toThrow('has pictures, but no database');
+        expect(await look(there)).toEqual(before);
 
-    await serving({ ...env, databaseUrl }, async () => {
-      await expect(moveToEmbedded({ ...env, databaseUrl })).rejects.toThrow('stop all servers');
-    });
-    await moveToEmbedded({ ...env, databaseUrl });
-    expect(await look(env, person)).toEqual(before);
-    await expect(moveToPostgres(env, { databaseUrl })).rejects.toThrow('is not empty');
-    expect(await readdir(env.dataDir)).toContain('database');
-    await onServer(server, `drop database "${name}"`);
-  });
+        await serving(there, async () => {
+          await expect(moveToEmbedded(there)).rejects.toThrow('stop all servers');
+        });
+        await moveToEmbedded(there);
+        expect(await look(env)).toEqual(before);
+        await expect(moveToPostgres(env, there)).rejects.toThrow('is not empty');
+        expect(await readdir(env.dataDir)).toContain('database');
+      }),
+  );
+
+  test('a backup of a schema has its rows only, and fills another schema', () =>
+    withNewDatabase(async (databaseUrl) => {
+      await makeForeignTable(databaseUrl);
+      const from = { ...env, databaseUrl, databaseSchema: 'ours' };
+      const to = { ...from, databaseSchema: 'theirs', storage: installation.storage };
+      const file = join(env.dataDir, 'schema.zip');
+      const rows = await serving(from, async (app, database) => {
+        await signedIn({ app, database, env: from });
+        await backUp(file, { ...database, schema: 'ours', storage: undefined });
+        return rowsIn(database.pool);
+      });
+      expect(rows.users).toHaveLength(1);
+      const archive = await openArchive(file);
+      await restore(archive, to, undefined).finally(archive.close);
+      expect(await serving(to, (_, { pool }) => rowsIn(pool))).toEqual(rows);
+    }));
 }
 
 test('a move that makes no sense is refused with a sentence', async () => {

@@ -5,10 +5,11 @@ import { filesOf } from '../ports/storage/port.ts';
 
 type Client = Pick<ClientBase, 'query'>;
 
-/** All rows of all tables, as texts in order. It reads the list of tables from the database. */
+/** All rows of all tables in the schema of the connection, as texts in order. It reads the list of tables from the database. */
 export async function rowsIn(client: Client): Promise<Record<string, string[]>> {
   const { rows: tables } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+    `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'
+       and relname <> '__drizzle_migrations' order by 1`,
   );
   const contents: Record<string, string[]> = {};
   for (const { name } of tables) {
