@@ -45,7 +45,8 @@ function AgendaRow({ shoot }: { shoot: ListedShoot }) {
       <ShootBar color={shoot.color} />
       <span className="num text-ink-2 max-md:col-start-1 max-md:row-start-2">
         {shoot.time ? formatTime(shoot.time) : agendaWords('noTime')}
-        {shoot.time && zone && ` ${zone}`} · {formatDuration(shoot.durationMinutes)}
+        {shoot.time && zone && ` ${zone}`} ·{' '}
+        <span className="whitespace-nowrap">{formatDuration(shoot.durationMinutes)}</span>
       </span>
       <div className="min-w-0 max-md:col-start-1 max-md:row-start-1">
         <h4 dir="auto" className="truncate font-semibold text-base text-ink leading-snug">
