@@ -79,7 +79,7 @@ function Entry({ entry, known, act }: EntryProps) {
         <button
           type="button"
           onClick={() => (act ? act.run() : goTo(entry.section))}
-          className="rounded-xs text-accent-text text-xs leading-5 underline-offset-3 hover:underline max-md:col-start-2 max-md:min-h-9 max-md:justify-self-start pointer-coarse:min-h-9"
+          className="rounded-xs text-accent-text text-xs leading-5 underline-offset-3 hover:underline md:self-center max-md:col-start-2 max-md:min-h-9 max-md:justify-self-start pointer-coarse:min-h-9"
         >
           {way}
         </button>
