@@ -24,7 +24,7 @@ interface Words {
   readonly clock: (moment: Date) => string;
 }
 
-/** Sunrise, sunset, golden and blue hours in the given time zone. Near the poles, words replace missing times. */
+/** Sunrise, sunset, golden and blue hours in the order of the day, in the given time zone. Near the poles, words replace missing times. */
 export function lightOf(day: DayAtPlace, language: Language): LightLine[] {
   const light = dayLight(day);
   const say = callSheets(language);
@@ -37,15 +37,33 @@ export function lightOf(day: DayAtPlace, language: Language): LightLine[] {
     return [{ label: sun, value: say('alwaysDown') }, ...twilightLines(light, words)];
   }
   const isMorning = ({ to }: DayPhase) => to !== null && to < light.noon;
-  const blue = bluePhases(light);
-  const isEvening = (phase: DayPhase) => !isMorning(phase);
-  return [
-    ...blueLines(say('morningBlueHour'), blue.filter(isMorning), words),
-    ...lineAt(say('sunrise'), light.sunrise, words),
-    ...goldenLines(light, words),
-    ...lineAt(say('sunset'), light.sunset, words),
-    ...blueLines(say('eveningBlueHour'), blue.filter(isEvening), words),
+  const blueLabel = (phase: DayPhase) =>
+    say(isMorning(phase) ? 'morningBlueHour' : 'eveningBlueHour');
+  const events: DayEvent[] = [
+    ...bluePhases(light).map((phase) => eventOf(blueLabel(phase), phase, words)),
+    ...goldenPhases(light).map((phase) =>
+      eventOf(goldenLabel(phase, light.noon, words), phase, words),
+    ),
+    ...momentOf(say('sunrise'), light.sunrise, words),
+    ...momentOf(say('sunset'), light.sunset, words),
   ];
+  return events.sort((one, other) => one.from - other.from).map(({ line }) => line);
+}
+
+/** A line and when its light begins. */
+interface DayEvent {
+  readonly line: LightLine;
+  readonly from: number;
+}
+
+/** A phase without a beginning goes on from the day before. */
+const eventOf = (label: string, phase: DayPhase, words: Words): DayEvent => ({
+  line: { label, value: spanOf(phase, words) },
+  from: phase.from?.getTime() ?? 0,
+});
+
+function momentOf(label: string, moment: Date | null, { clock }: Words): DayEvent[] {
+  return moment ? [{ line: { label, value: clock(moment) }, from: moment.getTime() }] : [];
 }
 
 /** Where the sun does not rise, it may still come close to the horizon around noon. */
@@ -70,17 +88,6 @@ function twilightLines(light: DayLight, words: Words): LightLine[] {
 
 const blueLines = (label: string, phases: readonly DayPhase[], words: Words): LightLine[] =>
   phases.map((phase) => ({ label, value: spanOf(phase, words) }));
-
-function lineAt(label: string, moment: Date | null, { clock }: Words): LightLine[] {
-  return moment ? [{ label, value: clock(moment) }] : [];
-}
-
-function goldenLines(light: DayLight, words: Words): LightLine[] {
-  return goldenPhases(light).map((phase) => ({
-    label: goldenLabel(phase, light.noon, words),
-    value: spanOf(phase, words),
-  }));
-}
 
 /** Where the sun does not set or rise, there are no mornings and evenings. At most two phases are golden. */
 function allGolden(light: DayLight, words: Words): LightLine[] {
