@@ -20,7 +20,7 @@ test('cards and the editor say who is coming and what is open', async ({ page, s
   await page.goto('/shoots');
   const card = page.getByRole('article').filter({ hasText: 'Morgan le Fay' });
   await expect(card).toContainText('1 of 2 coming');
-  await expect(card).toContainText('No place yet');
+  await expect(card).toContainText('No location yet');
   await expect(card).toContainText('2 open');
   await expectAccessible(page);
 
@@ -37,7 +37,7 @@ test('cards and the editor say who is coming and what is open', async ({ page, s
   await expect(page.getByRole('button', { name: 'Add crew' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove Kim Sato' }).click();
   await expect(page.getByRole('heading', { name: '1 thing open' })).toBeVisible();
-  await page.getByText('things are fine').click();
+  await page.getByText('things ready').click();
   await expect(page.getByText('Everyone has answered')).toBeVisible();
   await expectAccessible(page);
 });

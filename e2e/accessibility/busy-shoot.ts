@@ -19,7 +19,7 @@ export const busyShoot: readonly State[] = [
     onPhone: 'too',
     // A phone folds it again.
     reach: async ({ page }) => {
-      await page.getByText('things are fine').click();
+      await page.getByText('things ready').click();
       await expect(page.getByText('No one said no')).toBeVisible();
     },
     shows: said(/^\d+ things open$/),

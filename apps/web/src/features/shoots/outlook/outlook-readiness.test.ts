@@ -38,7 +38,7 @@ const conflict = (kind: NonNullable<Outlook['conflicts']>[number]['kind'], name:
 describe('a card says', () => {
   it.each<[string, Partial<Outlook>, string[]]>([
     ['nothing', {}, []],
-    ['what the plan lacks', { locationId: null, time: null }, ['No place yet', 'No time yet']],
+    ['what the plan lacks', { locationId: null, time: null }, ['No location yet', 'No time yet']],
     ['that no one is there', { crew: [] }, ['No crew yet']],
     ['that there is no date', { date: null, conflicts: [] }, ['No date yet']],
     [
