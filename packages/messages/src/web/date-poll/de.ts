@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const de = {
   title: 'Ein Termin für alle',
-  intro: 'Frag die Crew nach einem Termin. Alle sagen zu jedem Ja, Zur Not oder Nein.',
+  intro:
+    'Frag die Crew nach einem Termin. Alle antworten auf jeden mit „Ja“, „Zur Not“ oder „Nein“.',
   ask: 'Nach einem Termin fragen',
   change: 'Termine ändern',
   stop: 'Nicht mehr fragen',
@@ -32,7 +33,8 @@ export const de = {
   anyTime: 'Egal wann',
   noForecast: 'Noch keine Vorhersage',
   allFree: 'Alles frei',
-  askDescription: 'Wähle bis zu {number} Tage. Alle sagen zu jedem Ja, Zur Not oder Nein.',
+  askDescription:
+    'Wähle bis zu {number} Tage. Alle antworten auf jeden mit „Ja“, „Zur Not“ oder „Nein“.',
   chosen: 'gewählt',
   past: 'vorbei',
   busyKey: 'Eine Person oder ein Gegenstand ist nicht frei',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'A date together',
-  intro: 'Ask the crew for a date. People say yes, if need be, or no to each.',
+  intro: 'Ask the crew for a date. People answer “Yes”, “If need be” or “No” to each.',
   ask: 'Ask for a date',
   change: 'Change dates',
   stop: 'Stop asking',
@@ -29,7 +29,7 @@ export const en = {
   anyTime: 'Any time',
   noForecast: 'No forecast yet',
   allFree: 'All free',
-  askDescription: 'Choose up to {number} days. People say yes, if need be, or no to each.',
+  askDescription: 'Choose up to {number} days. People answer “Yes”, “If need be” or “No” to each.',
   chosen: 'chosen',
   past: 'past',
   busyKey: 'A person or an item is taken or away',

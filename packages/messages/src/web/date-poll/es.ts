@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   title: 'Una fecha para todos',
   intro:
-    'Pregunta a los participantes por una fecha. A cada una se responde sí, si hace falta o no.',
+    'Pregunta a los participantes por una fecha. A cada una se responde «Sí», «Si hace falta» o «No».',
   ask: 'Preguntar por una fecha',
   change: 'Cambiar las fechas',
   stop: 'Dejar de preguntar',
@@ -33,7 +33,7 @@ export const es = {
   anyTime: 'A cualquier hora',
   noForecast: 'Aún sin pronóstico',
   allFree: 'Todo libre',
-  askDescription: 'Elige hasta {number} días. A cada uno se responde sí, si hace falta o no.',
+  askDescription: 'Elige hasta {number} días. A cada uno se responde «Sí», «Si hace falta» o «No».',
   chosen: 'elegido',
   past: 'pasado',
   busyKey: 'Una persona o un objeto no está libre',

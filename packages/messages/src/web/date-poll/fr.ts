@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr = {
   title: 'Une date ensemble',
   intro:
-    'Demandez une date aux participants. Chacun répond oui, s’il le faut ou non à chaque date.',
+    'Demandez une date aux participants. Chacun répond « Oui », « S’il le faut » ou « Non » à chaque date.',
   ask: 'Demander une date',
   change: 'Modifier les dates',
   stop: 'Ne plus demander',
@@ -34,7 +34,7 @@ export const fr = {
   noForecast: 'Pas encore de prévisions',
   allFree: 'Tout est libre',
   askDescription:
-    'Choisissez jusqu’à {number} jours. Chacun répond oui, s’il le faut ou non à chaque jour.',
+    'Choisissez jusqu’à {number} jours. Chacun répond « Oui », « S’il le faut » ou « Non » à chaque jour.',
   chosen: 'choisi',
   past: 'passé',
   busyKey: 'Une personne ou un élément n’est pas libre',
