@@ -30,9 +30,9 @@ export const en = {
   costumes: 'Go to Costumes',
   profile: 'Go to Profile',
   invite: 'Invite to Team',
-  theme: 'Switch theme',
+  theme: 'Switch Theme',
   toggleSidebar: 'Toggle Sidebar',
   search: 'Search',
   help: 'Keyboard Shortcuts',
-  signOut: 'Sign out',
+  signOut: 'Sign Out',
 } as const;
