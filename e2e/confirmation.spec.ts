@@ -1,11 +1,18 @@
 import { expect, test } from './support/fixtures.ts';
 import { mailedLink } from './support/mails.ts';
 import { newPerson } from './support/people.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
 
-test.use({ serverEnv: { EMAIL_CONFIRMATION: 'on' } });
+const OPERATOR = 'ria@example.org';
 
-test('an address is confirmed by mail before the first sign-in', async ({ page, server }) => {
-  const person = { ...newPerson(), firstName: 'Ria Maria', lastName: 'Van der Conf' };
+test.use({ serverEnv: { EMAIL_CONFIRMATION: 'on', OPERATORS: OPERATOR } });
+
+test('an address is confirmed by mail before the first sign-in, and then opens the page of operators', async ({
+  page,
+  server,
+}) => {
+  const name = { firstName: 'Ria Maria', lastName: 'Van der Conf' };
+  const person = newPerson({ ...name, email: OPERATOR });
   await page.goto('/auth?tab=signup');
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
@@ -34,4 +41,11 @@ test('an address is confirmed by mail before the first sign-in', async ({ page, 
   await expect(page.getByLabel('First name')).toHaveValue('Ria Maria');
   await expect(page.getByLabel('Last name')).toHaveValue('Van der Conf');
   await expect(page.getByRole('group', { name: 'Avatar' })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/operator');
+  for (const acts of await page.locator('summary').all()) await acts.click();
+  await expect(page.getByRole('button', { name: 'Delete' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, [360, 390, 1440]);
 });
