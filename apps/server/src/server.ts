@@ -6,6 +6,7 @@ import { type Env, readEnv, readHints } from './start/env.ts';
 import { tellFailure } from './start/failure.ts';
 import { listen } from './start/listening.ts';
 import { stopOnSignal } from './start/stopping.ts';
+import { tell } from './start/tell.ts';
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -26,7 +27,7 @@ async function start(env: Env): Promise<Started> {
     schema: env.databaseSchema,
     beforeChange: async () => {
       const { backUpBeforeUpgrade } = await import('./backups/automatic.ts');
-      await backUpBeforeUpgrade(env, database.pool);
+      await backUpBeforeUpgrade(env, database.pool, tell);
     },
   });
   const app = await buildApp({ env, database, webRoot, metrics });
@@ -47,14 +48,14 @@ async function startMetrics({ metrics: place }: Env, database: Database) {
 
 try {
   const env = readEnv();
-  for (const hint of readHints()) process.stderr.write(`${hint}\n`);
+  for (const hint of readHints()) tell(hint);
   const { app, closeDatabase } = await start(env);
   const listening = await listen(app, env);
   stopOnSignal(app, listening, closeDatabase);
   process.stdout.write(`Lensemble is ready at ${listening.address}\n`);
   const trouble = await app.checkStorage();
-  if (trouble) process.stderr.write(`Pictures cannot be saved. ${trouble}.\n`);
+  if (trouble) tell(`Pictures cannot be saved. ${trouble}.`);
 } catch (error) {
-  process.stderr.write(`${tellFailure(error)}\n`);
+  tell(tellFailure(error));
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db/engine/database.ts';
 import { applyMigrations, listApplied, migrate, readJournal } from '../db/migrate.ts';
 import { rowsIn } from '../testing/contents.ts';
@@ -29,6 +29,12 @@ afterAll(async () => {
   await database.close();
   await source.remove();
 });
+
+let told: string[] = [];
+beforeEach(() => {
+  told = [];
+});
+const tell = (advice: string) => void told.push(advice);
 
 const archives = async () => (await readdir(folder).catch(() => [])).sort();
 
@@ -75,7 +81,7 @@ async function downgrade(): Promise<void> {
 test('an upgrade makes an archive first, which is the way back', async () => {
   const env = { ...source.env, backups: true };
   const { pool } = database;
-  const upgrade = () => migrate(pool, { beforeChange: () => backUpBeforeUpgrade(env, pool) });
+  const upgrade = () => migrate(pool, { beforeChange: () => backUpBeforeUpgrade(env, pool, tell) });
   const before = await archives();
   await upgrade();
   expect(await archives()).toEqual(before);
@@ -83,6 +89,7 @@ test('an upgrade makes an archive first, which is the way back', async () => {
   await downgrade();
   await buildTeam(database.orm, { name: 'Before' });
   await upgrade();
+  expect(told).toEqual([]);
   const [made = ''] = (await archives()).filter((name) => !before.includes(name));
   expect(made).toContain(`before-${readJournal().at(-1)?.tag}-`);
 
@@ -102,7 +109,22 @@ test('without its archive, there is no upgrade', async () => {
   const { pool } = database;
   await downgrade();
   await expect(
-    migrate(pool, { beforeChange: () => backUpBeforeUpgrade(env, pool) }),
+    migrate(pool, { beforeChange: () => backUpBeforeUpgrade(env, pool, tell) }),
   ).rejects.toThrow('The database was not upgraded');
   expect(await listApplied(pool, undefined)).toHaveLength(readJournal().length - 1);
+});
+
+test('on PostgreSQL, the server only says that a backup is needed, where an upgrade changes tables', async () => {
+  const env = { ...source.env, backups: true, databaseUrl: 'postgres://localhost' };
+  const { pool } = database;
+  const before = await archives();
+  await downgrade();
+  await backUpBeforeUpgrade(env, pool, tell);
+  expect(told).toEqual([expect.stringContaining('Make one before each update')]);
+  await migrate(pool);
+  await backUpBeforeUpgrade(env, pool, tell);
+  await pool.query('drop schema drizzle, public cascade; create schema public');
+  await backUpBeforeUpgrade(env, pool, tell);
+  expect(told).toHaveLength(1);
+  expect(await archives()).toEqual(before);
 });

@@ -24,7 +24,7 @@ const DRAFT_MS = 24 * HOUR_MS;
 const kept = { daily: 7, before: 3 } as const;
 type Kind = keyof typeof kept;
 
-type BackupEnv = Pick<Env, 'dataDir' | 'databaseUrl' | 'backups'>;
+type BackupEnv = Pick<Env, 'dataDir' | 'databaseUrl' | 'databaseSchema' | 'backups'>;
 
 const folderOf = ({ dataDir }: BackupEnv) => join(dataDir, 'backups');
 
@@ -83,16 +83,25 @@ export const dailyBackups = (env: BackupEnv): Task[] =>
     ? [{ name: 'daily-backup', cron: '17 3 * * *', run: () => backUpDaily(env, new Date()) }]
     : [];
 
+/** For a server that makes no archive itself. */
+const ADVICE =
+  'This version changes the database, and older ones refuse it then: the way back is a backup from before. Make one before each update (docs/backup.md).';
+
 /**
  * Makes an archive of the embedded database before migrations change it: the way back to the former version.
+ * @param tell what the operator should know where the server makes no archive
  * @throws SettingError if that fails, so that there is no upgrade without a way back
  */
-export async function backUpBeforeUpgrade(env: BackupEnv, pool: Pool): Promise<void> {
-  if (!isAutomatic(env)) return;
-  const applied = new Set(await listApplied(pool, undefined));
+export async function backUpBeforeUpgrade(
+  env: BackupEnv,
+  pool: Pool,
+  tell: (advice: string) => void,
+): Promise<void> {
+  const applied = new Set(await listApplied(pool, env.databaseSchema));
   const pending = readJournal().filter(({ when }) => !applied.has(when));
   const [next] = pending;
   if (applied.size === 0 || !next) return;
+  if (!isAutomatic(env)) return tell(ADVICE);
   try {
     await make(env, 'before', `${next.tag}-`, new Date());
   } catch (error) {

@@ -2,6 +2,7 @@ import '../start/quick-start.ts';
 import { parseArgs } from 'node:util';
 import { readEnv } from '../start/env.ts';
 import { SettingError } from '../start/setting-error.ts';
+import { tell } from '../start/tell.ts';
 import { OWNER } from './people.ts';
 
 /** `npm run demo`: creates the demo team in the configured database. `--reset` recreates it. */
@@ -17,7 +18,7 @@ async function run(): Promise<string> {
     const { backUpBeforeUpgrade } = await import('../backups/automatic.ts');
     await migrate(database.pool, {
       schema: env.databaseSchema,
-      beforeChange: () => backUpBeforeUpgrade(env, database.pool),
+      beforeChange: () => backUpBeforeUpgrade(env, database.pool, tell),
     });
     const isNew = await provideDemoTeam(makeDeps({ env, database }), values.reset);
     return message(isNew, env.publicUrl);
