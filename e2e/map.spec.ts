@@ -47,6 +47,21 @@ test('a place found by search is on the shoot and on the map, without any networ
   await openFromCard(page, 'Fado at dawn');
 });
 
+test('a map whose script did not load comes by itself once the server responds', async ({
+  page,
+}) => {
+  const engine = '**/assets/own-map-*.js';
+  await signUp(page);
+  await planAt(page, 'Selkie', await addPlace(page, CRAIL));
+  await page.route(engine, (route) => route.abort('connectionrefused'));
+  await page.goto('/map');
+  await expect(page.getByRole('alert')).toContainText('Failed to load map');
+  await page.unroute(engine);
+  // The page asks the server at once, instead of after a pause.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(marker(page, 'Selkie')).toBeVisible();
+});
+
 test('a shoot opens from its marker, and the map centers on a shoot of the list', async ({
   page,
   context,

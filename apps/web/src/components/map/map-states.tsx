@@ -1,5 +1,7 @@
 import { mapEngineWords } from '@lensemble/messages/web/map-engine';
 import { MapPinned, RefreshCw } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { onServerBack } from '@/lib/calls/server-reach.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { MAP_ERROR_ADVICE, mapErrorMessage } from './map-error.ts';
@@ -19,8 +21,10 @@ interface MapFailureProps {
   onSimple?: (() => void) | undefined;
 }
 
-/** Shows why a map failed, in the map's box. */
+/** Shows why a map failed, in the map's box. Once the server responds again, the map is loaded again. */
 export function MapFailure({ error, onRetry, onSimple }: MapFailureProps) {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => onServerBack(() => retry()), []);
   return (
     <div
       role="alert"
