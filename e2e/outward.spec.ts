@@ -107,11 +107,15 @@ test('reminders without an address cannot be sent, and those of what was not sav
   const sheet = page.getByRole('dialog', { name: 'Send a reminder?' });
   await expect(sheet.getByText(/has no email address\.$/)).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expect(sheet.getByText('Unsaved changes are saved first.')).toBeHidden();
   await page.keyboard.press('Escape');
   const data = { participants: [{ name: 'Ada', email: 'ada@example.org' }] };
   await page.request.patch(`/api/shoots/${id}/resources`, { headers, data });
   await page.reload();
   await page.getByLabel('Title').fill('Selkie at dawn');
+  await button(page, 'Reminders').click();
+  await expect(sheet.getByText('Unsaved changes are saved first.')).toBeVisible();
+  await page.keyboard.press('Escape');
   await remind(page);
   await expect(told(page, 'Shoot saved. A reminder is on its way to 1 person.')).toBeVisible();
   const stored = await (await page.request.get(`/api/shoots/${id}`)).json();

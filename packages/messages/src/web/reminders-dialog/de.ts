@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const de = {
   title: 'Erinnerung senden?',
-  description:
+  description: 'Die Crew bekommt den Plan per E-Mail, mit einem Termin für den Kalender.',
+  descriptionUnsaved:
     'Die Crew bekommt den Plan per E-Mail, mit einem Termin für den Kalender. Nicht gespeicherte Änderungen werden vorher gespeichert.',
   loading: 'Crew wird geladen',
   notLoaded: 'Die Crewliste konnte nicht geladen werden.',

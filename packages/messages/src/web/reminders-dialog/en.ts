@@ -1,6 +1,7 @@
 export const en = {
   title: 'Send a reminder?',
-  description:
+  description: 'The crew gets the plan by email, with an event for their calendar.',
+  descriptionUnsaved:
     'The crew gets the plan by email, with an event for their calendar. Unsaved changes are saved first.',
   loading: 'Loading the crew',
   notLoaded: 'The crew list could not be loaded.',

@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const es = {
   title: '¿Enviar un recordatorio?',
-  description:
+  description: 'Los participantes reciben el plan por correo, con un evento para su calendario.',
+  descriptionUnsaved:
     'Los participantes reciben el plan por correo, con un evento para su calendario. Los cambios sin guardar se guardan antes.',
   loading: 'Cargando los participantes',
   notLoaded: 'No se ha podido cargar la lista de participantes.',

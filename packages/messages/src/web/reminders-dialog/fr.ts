@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const fr = {
   title: 'Envoyer un rappel ?',
   description:
+    'Les participants reçoivent le plan par e-mail, avec un événement pour leur calendrier.',
+  descriptionUnsaved:
     'Les participants reçoivent le plan par e-mail, avec un événement pour leur calendrier. Les modifications non enregistrées sont d’abord enregistrées.',
   loading: 'Chargement des participants',
   notLoaded: 'Impossible de charger la liste des participants.',

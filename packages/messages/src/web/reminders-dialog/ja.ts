@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const ja = {
   title: 'リマインダーを送信しますか？',
-  description:
+  description: '計画とカレンダー用の予定を、スタッフにメールで送ります。',
+  descriptionUnsaved:
     '計画とカレンダー用の予定を、スタッフにメールで送ります。未保存の変更は先に保存されます。',
   loading: 'スタッフを読み込んでいます',
   notLoaded: 'スタッフの一覧を読み込めませんでした。',

@@ -1,10 +1,12 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { remindersDialogWords } from '@lensemble/messages/web/reminders-dialog';
 import { useQuery } from '@tanstack/react-query';
+import { useFormState } from 'react-hook-form';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import type { FormParticipant } from '@/features/shoots/editor/lib/form-links.ts';
 import {
   type ReminderRecipient,
@@ -38,12 +40,14 @@ export default function RemindersDialog({
   const crew = useQuery({ ...listItemsQuery('personnel'), staleTime: 0 });
   const { data, error, refetch, isFetching } = crew;
   const recipients = isFetching || !data ? undefined : reminderRecipients(participants, data);
+  const { control } = useEditorFields();
+  const { isDirty } = useFormState({ control });
   const isEmpty = recipients?.people.length === 0;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
         title={remindersDialogWords('title')}
-        description={remindersDialogWords('description')}
+        description={remindersDialogWords(isDirty ? 'descriptionUnsaved' : 'description')}
       >
         <DialogBody className="wrap-anywhere">
           {error && !data ? (
