@@ -48,6 +48,7 @@ export const de = {
   to: 'An',
   subject: 'Betreff',
   noPreview: 'Wähle eine Person, um ihre E-Mail zu lesen.',
+  noReader: 'Niemand aus der Crew kann diese E-Mail bekommen.',
   emailFailed: 'Die E-Mail wurde nicht geladen',
   loading: 'Crew wird geladen',
   notLoaded: 'Die Crew wurde nicht geladen',

@@ -45,6 +45,7 @@ export const en = {
   to: 'To',
   subject: 'Subject',
   noPreview: 'Choose a person to read their email.',
+  noReader: 'No one in the crew can get this email.',
   emailFailed: 'The email did not load',
   loading: 'Loading the crew',
   notLoaded: 'The crew did not load',

@@ -48,6 +48,7 @@ export const es = {
   to: 'Para',
   subject: 'Asunto',
   noPreview: 'Elige a una persona para leer su correo.',
+  noReader: 'Ningún participante puede recibir este correo.',
   emailFailed: 'El correo no se cargó',
   loading: 'Cargando participantes',
   notLoaded: 'No se pudo cargar la lista de participantes',

@@ -48,6 +48,7 @@ export const fr = {
   to: 'À',
   subject: 'Objet',
   noPreview: 'Choisissez une personne pour lire son e-mail.',
+  noReader: 'Aucun participant ne peut recevoir cet e-mail.',
   emailFailed: 'L’e-mail ne s’est pas chargé',
   loading: 'Chargement des participants',
   notLoaded: 'Les participants ne se sont pas chargés',

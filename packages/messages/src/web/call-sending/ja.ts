@@ -48,6 +48,7 @@ export const ja = {
   to: '宛先',
   subject: '件名',
   noPreview: 'メールを確認する人を選んでください。',
+  noReader: 'このメールを受け取れるスタッフがいません。',
   emailFailed: 'メールを読み込めませんでした',
   loading: 'スタッフを読み込み中',
   notLoaded: 'スタッフを読み込めませんでした',

@@ -12,17 +12,21 @@ import { callEmailQuery } from '@/features/shoots/api/call-sending.ts';
 interface EmailPreviewProps {
   shoot: ShootDetail;
   chosen: readonly string[];
+  /** Whether anyone can get the email. */
+  canSend: boolean;
   line: string;
   attachPdf: boolean;
 }
 
 /** The email as each of the chosen people will read it. */
-export function EmailPreview({ shoot, chosen, line, attachPdf }: EmailPreviewProps) {
+export function EmailPreview({ shoot, chosen, canSend, line, attachPdf }: EmailPreviewProps) {
   const [number, setNumber] = useState(0);
   const people = shoot.participants.filter(({ id }) => chosen.includes(id));
   const index = Math.min(number, people.length - 1);
   const person = people[index];
-  if (!person) return <p className="text-ink-3">{callSendingWords('noPreview')}</p>;
+  if (!person) {
+    return <p className="text-ink-3">{callSendingWords(canSend ? 'noPreview' : 'noReader')}</p>;
+  }
   const { length: count } = people;
   return (
     <section className="grid gap-3" aria-labelledby="as-read">

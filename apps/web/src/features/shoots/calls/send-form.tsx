@@ -73,7 +73,7 @@ export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
             tabIndex={-1}
             className={`${paneStyles} bg-well px-4 py-4 md:border-line md:border-l md:px-6`}
           >
-            <EmailPreview shoot={shoot} chosen={chosen} line={line} attachPdf={attachPdf} />
+            <EmailPreview {...{ shoot, chosen, line, attachPdf }} canSend={able.length > 0} />
           </TabsContent>
         </div>
       </Tabs>
