@@ -17,6 +17,7 @@ import {
 import { useFocusBack } from '@/components/ui/use-focus-back.ts';
 import { WordsAround } from '@/features/shoots/components/words-around.tsx';
 import { moveShootsAtOnce } from '@/features/shoots/lib/move-shoots.ts';
+import { cn } from '@/lib/cn.ts';
 import { columnNames } from '@/lib/shoots/status-names.ts';
 import { formatNumber } from '@/lib/words/numbers.ts';
 import { DeleteShootsDialog } from './delete-shoots-dialog.tsx';
@@ -66,7 +67,7 @@ export default function SelectionBar({
       data-bottom-bar
       className={bottomBarStyles}
     >
-      <div className={bottomBarRowStyles}>
+      <div className={cn(bottomBarRowStyles, 'max-[25rem]:gap-2 max-[25rem]:px-2')}>
         <Button variant="ghost" size="icon" aria-label={selectionWords('clear')} onClick={onClose}>
           <X aria-hidden />
         </Button>
