@@ -95,7 +95,9 @@ test('a card is dragged by a long press of a finger @phone-only', async ({ page,
   await expect(told(page, 'Moved to Ready to Shoot')).toBeVisible();
 });
 
-test('after a quick tap on a card, the first tap in the shoot counts @phone-only', async ({ page }) => {
+test('after a quick tap on a card, the first tap in the shoot counts @phone-only', async ({
+  page,
+}) => {
   await openBoard(page);
   const columns = page.getByRole('navigation', { name: 'Columns' });
   await columns.getByRole('button', { name: /Planning/ }).click();
