@@ -7,15 +7,13 @@ import { useBoard } from './board-context.ts';
 import { CardSlot } from './card-slot.tsx';
 import { CardStack } from './card-stack.tsx';
 import { ColumnFrame } from './column-frame.tsx';
-import { EmptyColumn, FilteredColumn, HiddenColumn } from './empty-column.tsx';
+import { EmptyColumn, HiddenColumn } from './empty-column.tsx';
 
 const QuickAdd = lazyDialog(() => import('./quick-add.tsx'));
 
 interface BoardColumnProps {
   status: ShootStatus;
   shoots: readonly ListedShoot[];
-  /** Whether the filters emptied the column, if it is empty. */
-  isFiltered: boolean;
   /** Whether the URL selects another status. */
   isHidden: boolean;
   draggedId: string | null;
@@ -27,14 +25,12 @@ interface BoardColumnProps {
 export function BoardColumn({
   status,
   shoots,
-  isFiltered,
   isHidden,
   draggedId,
   slot,
   selected,
 }: BoardColumnProps) {
   const { arriving } = useBoard();
-  const Empty = isFiltered ? FilteredColumn : EmptyColumn;
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   return (
@@ -56,7 +52,7 @@ export function BoardColumn({
         />
       )}
       {isHidden && shoots.length > 0 && <HiddenColumn status={status} hidden={shoots.length} />}
-      {shoots.length === 0 && (slot ? <CardSlot /> : <Empty status={status} />)}
+      {shoots.length === 0 && (slot ? <CardSlot /> : <EmptyColumn status={status} />)}
       {!isHidden && shoots.length > 0 && (
         <CardStack
           status={status}

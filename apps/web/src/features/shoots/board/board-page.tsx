@@ -36,7 +36,7 @@ export function BoardPage({ only, view, ...filtering }: BoardPageProps) {
         isTable ? (
           <LateTable shoots={found} isFiltered={found.length < shoots.length} />
         ) : (
-          <Board shoots={found} all={shoots} only={only} />
+          <Board shoots={found} only={only} />
         )
       }
     </ShootScreen>

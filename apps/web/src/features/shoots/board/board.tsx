@@ -29,12 +29,10 @@ const SelectionBar = lazyDialog(() => import('./selection-bar.tsx'));
 
 interface BoardProps {
   shoots: readonly ListedShoot[];
-  /** Also those that the filters exclude. */
-  all: readonly ListedShoot[];
   only?: ShootStatus | undefined;
 }
 
-export function Board({ shoots, all, only }: BoardProps) {
+export function Board({ shoots, only }: BoardProps) {
   const today = useToday();
   const groups = useMemo(() => groupByStatus(shoots), [shoots]);
   const { move, arriving } = useLandingMove();
@@ -97,7 +95,6 @@ export function Board({ shoots, all, only }: BoardProps) {
             key={status}
             status={status}
             shoots={groups[status]}
-            isFiltered={all.some((shoot) => shoot.status === status)}
             selected={selected}
             isHidden={only !== undefined && status !== only}
             draggedId={draggedId}

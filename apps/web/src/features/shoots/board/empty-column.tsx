@@ -24,11 +24,6 @@ export function EmptyColumn({ status }: { status: ShootStatus }) {
   );
 }
 
-/** A column whose shoots the filters exclude. */
-export function FilteredColumn({ status }: { status: ShootStatus }) {
-  return <EmptyState icon={iconOf(status)} title={boardWords('noMatch')} />;
-}
-
 /** A column whose shoots the URL excludes. */
 export function HiddenColumn({ status, hidden }: { status: ShootStatus; hidden: number }) {
   const column = columnNames[status];
