@@ -121,7 +121,7 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
         )}
         {shoot && opened === 'duplicate' && <DuplicateDialog shoot={shoot} onClose={close} />}
         {shoot && opened === 'saveTemplate' && <SaveTemplateDialog shoot={shoot} onClose={close} />}
-        {opened === 'templates' && <TemplatesDialog onClose={close} />}
+        {opened === 'templates' && <TemplatesDialog onClose={close} onStart={editor.draft.keep} />}
         {shoot && (
           <DeleteShootDialog
             base={editor.base}

@@ -13,12 +13,19 @@ import { listTemplatesQuery, useDeleteTemplate } from '@/features/shoots/api/tem
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 
+interface TemplatesDialogProps {
+  onClose: () => void;
+  /** Called before the new shoot opens, which takes over what was typed. */
+  onStart: () => void;
+}
+
 /** Lists the templates: one click starts a new shoot from one. */
-export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
+export default function TemplatesDialog({ onClose, onStart }: TemplatesDialogProps) {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery({ ...listTemplatesQuery, staleTime: 0 });
   const [deleting, setDeleting] = useState<ListedTemplate | null>(null);
   const start = (template: string) => {
+    onStart();
     onClose();
     void navigate({ to: '/shoots/new', search: { template } });
   };
