@@ -16,6 +16,6 @@ export const fr = {
   reelNotLoaded: 'Impossible de charger le reel ici.',
   openOnInstagram: 'Ouvrir sur Instagram',
   notLink: 'Ceci n’est pas un lien',
-  refused: 'Lien Instagram : {reason}',
+  refused: 'Lien Instagram : {reason}',
   most: { one: '{count} lien au maximum', other: '{count} liens au maximum' },
 } as const satisfies Translation<typeof en>;
