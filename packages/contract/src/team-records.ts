@@ -199,7 +199,7 @@ export const teamManifest = z.object({
 });
 export type TeamManifest = z.output<typeof teamManifest>;
 
-/** The file `team.json`. The members are for reading only: an import makes nobody a member. */
+/** The file `team.json`. The members are for reading only: an import adds none of them. */
 export const archivedTeam = z.object({
   name: requiredText(NAME_MAX, 'Please enter a team name'),
   createdAt: instant,

@@ -59,7 +59,7 @@ export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
             data-dialog-body=""
             className={paneStyles}
           >
-            <div className="grid content-start gap-5 px-4 py-4 md:px-6">
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-4 md:px-6">
               <SendList {...{ shoot, calls, chosen, words }} onChoose={setPicked} />
               <SendLine line={line} onChange={setLine} />
               {words.answeredDates === null && (

@@ -22,7 +22,7 @@ export function SendList({ shoot, calls, chosen, words, onChoose }: SendListProp
   const known = new Map(calls.map((call) => [call.participantId, call]));
   const { nudge, nudging } = useNudge(shoot);
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Groups {...{ calls, chosen, words, onChoose }} />
       <ul aria-label={callSendingWords('people')}>
         {participants.map((participant) => {
