@@ -52,7 +52,7 @@ export async function measureScaling(): Promise<Row[]> {
   return [
     { what: 'shoots in the team of those in the database', measured: head.join(' · ') },
     ...names.map((what) => ({
-      what,
+      what: `${what}, as data grows`,
       measured: columns.map((figures) => figures.get(what) ?? '').join(' · '),
     })),
   ];
