@@ -1,12 +1,32 @@
+import type { Page } from '@playwright/test';
 import { callsOf, personalLink } from './support/calls.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
-import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
+import { expectAccessible, expectNoSidewaysScroll, overlap, told } from './support/screens.ts';
 
 /** Days of the next month. The first two weeks of a month are no days of another month in its calendar. */
 function nextMonth(day: number): string {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, day)).toISOString().slice(0, 10);
+}
+
+/** Answers on a personal page while the network fails, by keyboard. The answers that were lost come with the next ones. */
+async function lose(reader: Page): Promise<void> {
+  const chosen = reader.getByRole('radio', { checked: true });
+  const bar = reader.locator('.vote-bar');
+  await chosen.last().focus();
+  expect(await overlap(chosen.last(), bar)).toBe(false);
+  await reader.context().setOffline(true);
+  await reader.keyboard.press('ArrowLeft');
+  await expect(bar.getByText('Not saved. Please try again.')).toBeVisible();
+  await bar.getByRole('button', { name: 'Send' }).press('Enter');
+  await expect(bar.getByText('Not saved. Please try again.')).toBeVisible();
+  await expect(chosen).toHaveCount(2);
+  await reader.context().setOffline(false);
+  await bar.getByRole('button', { name: 'Send' }).press('Enter');
+  await expect(bar.getByText('Saved', { exact: true })).toBeVisible();
+  await reader.reload();
+  await expect(chosen).toHaveCount(2);
 }
 
 test('a crew finds a date: the team asks, a participant answers on a phone, and the date is taken', async ({
@@ -75,6 +95,7 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await reader.getByRole('radio', { name: 'No' }).nth(1).tap();
   await expect(reader.getByText('2 of 2 answered')).toBeVisible();
   await expect(reader.getByRole('status').getByText('Saved')).toBeVisible();
+  await lose(reader);
   await expectAccessible(reader);
   await expectNoSidewaysScroll(reader);
 
