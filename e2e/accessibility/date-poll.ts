@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addItem, planShoot } from '../support/people.ts';
 import { TOKYO } from './plans.ts';
 import { closeTop, headers, type State } from './state.ts';
@@ -8,6 +8,8 @@ const candidates = Array.from({ length: 20 }, (_, index) => ({
   date: `2048-12-${String(index + 1).padStart(2, '0')}`,
   time: index % 2 ? null : '15:00',
 }));
+
+const UNBROKEN = 'Wolpertingerundwaldgeisterzusammenkunft'.repeat(3);
 
 /** An idea that asks for a date. */
 export const datePoll: readonly State[] = [
@@ -19,8 +21,11 @@ export const datePoll: readonly State[] = [
       const { user } = (await (await page.request.get('/api/auth/me')).json()) as {
         user: { email: string };
       };
-      const self = { name: 'Wolpertinger-und-Waldgeister '.repeat(3).trim(), email: user.email };
+      const self = { name: UNBROKEN, email: user.email };
       const { id: personnelId } = await addItem(page, 'personnel', self);
+      const days = { firstDay: '2048-12-01', lastDay: '2048-12-02' };
+      await page.request.post(`/api/personnel/${personnelId}/away`, { headers, data: days });
+      await planShoot(page, { title: UNBROKEN, status: 'idea', locationId });
       const { id } = await planShoot(page, { title: 'Dune', status: 'idea', locationId });
       const participants = [{ personnelId }, { name: 'Dana' }];
       await page.request.patch(`/api/shoots/${id}/resources`, { headers, data: { participants } });
@@ -33,6 +38,8 @@ export const datePoll: readonly State[] = [
         await mine.nth(index).getByRole('radio', { name: answer }).click();
       await expect(mine.getByRole('radio', { checked: true })).toHaveCount(3);
       await expect(page.getByText('1 yes').first()).toBeVisible();
+      await expect(page.getByText(`${UNBROKEN} is away`)).toHaveCount(2);
+      await expectReadable(page);
     },
     shows: (page) => page.getByRole('button', { name: /^Take this date/ }),
   },
@@ -70,3 +77,12 @@ export const datePoll: readonly State[] = [
     shows: (page) => page.getByRole('dialog', { name: 'It’s a date' }),
   },
 ];
+
+/** The columns are wide enough for their words, and the people stay in view while the dates scroll. */
+async function expectReadable(page: Page): Promise<void> {
+  const table = page.getByRole('region', { name: '20 dates' });
+  const last = table.getByRole('columnheader').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await last.boundingBox())?.width).toBeGreaterThan(140);
+  await expect(table.getByRole('rowheader', { name: UNBROKEN })).toBeInViewport();
+}

@@ -71,9 +71,9 @@ interface FactProps {
 
 function Fact({ icon: Icon, className, children }: FactProps) {
   return (
-    <li className={cn('flex items-start gap-1.5 py-0.5', className)}>
+    <li className={cn('flex min-w-0 items-start gap-1.5 py-0.5', className)}>
       <Icon className="mt-px size-3.5 shrink-0" aria-hidden />
-      <span className="min-w-0 break-words">{children}</span>
+      <span className="wrap-anywhere min-w-0">{children}</span>
     </li>
   );
 }

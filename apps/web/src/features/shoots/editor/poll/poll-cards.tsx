@@ -25,7 +25,7 @@ export function PollCards({ shoot, poll, shown, isTaking, onAnswer, onTake }: Po
           <li
             key={each.id}
             className={cn(
-              'grid min-w-0 content-start gap-3 rounded-xl border border-line bg-surface-1 p-4',
+              'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-xl border border-line bg-surface-1 p-4',
               each.isBest && 'border-accent-line bg-accent-soft',
             )}
           >

@@ -26,8 +26,11 @@ export interface PollViewProps {
   onTake: (candidate: ShownCandidate) => void;
 }
 
-const first = 'sticky left-0 z-1 w-44 min-w-44 bg-surface-1 pr-3 text-left font-normal';
-const column = 'min-w-38 px-1.5 align-top';
+/** In rem. The narrowest columns that can be read: many dates scroll. */
+const FIRST_WIDTH = 11;
+const COLUMN_WIDTH = 9.5;
+const first = 'sticky left-0 z-1 w-44 bg-surface-1 pr-3 text-left font-normal';
+const column = 'px-1.5 align-top';
 const bestColumn = 'bg-accent-soft';
 
 /** People and dates. The people stay in view where many dates scroll. */
@@ -40,9 +43,13 @@ export function PollTable({ shoot, poll, shown, isTaking, onAnswer, onTake }: Po
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard
       tabIndex={0}
       aria-label={datePollWords('dates', { count: shown.length })}
-      className="-mx-1 overflow-x-auto px-1 pb-1"
+      // Words for screen readers are positioned: outside of this region, they would widen the page.
+      className="relative -mx-1 overflow-x-auto px-1 pb-1"
     >
-      <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
+      <table
+        className="w-full table-fixed border-separate border-spacing-0 text-sm"
+        style={{ minWidth: `${FIRST_WIDTH + shown.length * COLUMN_WIDTH}rem` }}
+      >
         <thead>
           <tr>
             <th scope="col" className={cn(first, 'pb-3 align-bottom text-ink-3 text-xs')}>
@@ -124,7 +131,7 @@ function PersonCell({ person }: { person: Voter }) {
     <span className="flex min-w-0 items-center gap-2.5">
       <Avatar name={name} src={avatarUrl && imageVariant(avatarUrl, 'small')} />
       <span className="min-w-0">
-        <b className="block truncate font-[560]" title={name}>
+        <b dir="auto" className="block truncate font-[560]" title={name}>
           {name}
         </b>
         {isYou && <small className="block text-ink-3 text-xs">{datePollWords('you')}</small>}

@@ -7,18 +7,26 @@ const shares = {
   none: 'shadow-[inset_0_0_0_1.5px_var(--color-line-field)]',
 } as const satisfies Record<keyof Tally, string>;
 
-/** One mark for each person. The words beside it say the same. */
+/** More people are not drawn one by one. */
+const MARKS_MAX = 24;
+
+/** One mark for each person, or one for each answer. The words beside it say the same. */
 export function TallyBar({ tally }: { tally: Tally }) {
-  const marks = Object.entries(shares).flatMap(([answer, className]) =>
-    Array.from({ length: tally[answer as keyof Tally] }, (_, index) => ({
-      key: `${answer} ${index}`,
-      className,
-    })),
-  );
+  const isOneByOne = Object.values(tally).reduce((sum, count) => sum + count, 0) <= MARKS_MAX;
+  const marks = Object.entries(shares).flatMap(([answer, className]) => {
+    const count = tally[answer as keyof Tally];
+    if (count === 0) return [];
+    const widths = isOneByOne ? Array.from({ length: count }, () => 1) : [count];
+    return widths.map((width, index) => ({ key: `${answer} ${index}`, width, className }));
+  });
   return (
     <span className="flex gap-0.5 forced-colors:hidden" aria-hidden>
-      {marks.map(({ key, className }) => (
-        <i key={key} className={`h-1.5 min-w-0 flex-1 rounded-full ${className}`} />
+      {marks.map(({ key, width, className }) => (
+        <i
+          key={key}
+          style={{ flexGrow: width }}
+          className={`h-1.5 min-w-0 basis-0 rounded-full ${className}`}
+        />
       ))}
     </span>
   );

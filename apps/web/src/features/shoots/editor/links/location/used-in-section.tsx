@@ -28,7 +28,7 @@ export function UsedInSection({ locationId, shootId }: UsedInSectionProps) {
   const shown = showsAll ? others : others.slice(0, SHOWN);
   return (
     <SmallSection title={editorPlaceWords('alsoUsedIn')} icon={History}>
-      <ul className="-my-1 grid min-w-0">
+      <ul className="-my-1 grid grid-cols-[minmax(0,1fr)]">
         {shown.map(({ id, title, status, date, color }) => (
           <li key={id}>
             <Link
