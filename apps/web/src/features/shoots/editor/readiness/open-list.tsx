@@ -23,6 +23,8 @@ function goTo(section: ReadinessSection): void {
   const target = marked?.matches('button') ? marked : marked?.querySelector('button');
   place?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
+  // A long section has it outside of its middle.
+  target?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What to do about an entry at once, and its name. */
@@ -66,11 +68,13 @@ function Entry({ entry, known, act }: EntryProps) {
         <Icon className="size-4" aria-hidden />
       </span>
       <div className="min-w-0 self-center [overflow-wrap:anywhere]">
-        <p dir="auto" className="font-[580] leading-[1.3]">
-          {title}
-        </p>
+        <p className="font-[580] leading-[1.3]">{title}</p>
         {detail && (
-          <p dir="auto" className="mt-px text-ink-3 text-xs leading-[1.35]">
+          <p
+            // Only a note is all in the language of a person.
+            dir={entry.code === 'declined' ? 'auto' : undefined}
+            className="mt-px text-ink-3 text-xs leading-[1.35]"
+          >
             {detail}
           </p>
         )}

@@ -85,6 +85,13 @@ test.each<[string, Partial<Readiness>, string]>([
   expect(textOf(shown(change))).toContain(words);
 });
 
+test('keeps the direction of the page in sentences about people whose names have another one', () => {
+  const markup = shown({ open: [{ ...declined, participantId: 'דנה' }, unanswered] });
+  expect(markup).toContain('<p class="font-[580] leading-[1.3]">דנה said no</p>');
+  expect(markup.match(/<p dir="auto"[^>]*>/g)).toHaveLength(1);
+  expect(markup).toMatch(/<p dir="auto"[^>]*>“Away.”/);
+});
+
 test('is folded where it should be, and not there for a shoot that is over', () => {
   expect(shown({})).toMatch(/^<details open=""/);
   expect(shown({}, true)).not.toMatch(/^<details open/);
