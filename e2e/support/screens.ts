@@ -17,7 +17,8 @@ export async function expectAccessible(
 }
 
 /**
- * Fails if the page scrolls sideways at one of the widths. 360 px is the narrowest supported phone.
+ * Fails if the page scrolls sideways at one of the widths, or if a dialog or menu cuts a control off at a side. 360 px is
+ * the narrowest supported phone.
  * @param patience how long the page may take to settle at a width, `timeout` in ms
  */
 export async function expectNoSidewaysScroll(
@@ -26,18 +27,43 @@ export async function expectNoSidewaysScroll(
   patience?: { timeout: number },
 ): Promise<void> {
   const size = page.viewportSize();
-  const excess = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
   for (const width of widths) {
     await page.setViewportSize({ width, height: size?.height ?? 800 });
-    const message = `${page.url()} is wider than ${width} px`;
+    const message = `${page.url()} fits ${width} px`;
     // Components that measure themselves react one frame later.
-    await expect.poll(excess, { message, ...patience }).toBeLessThanOrEqual(0);
+    await expect.poll(() => page.evaluate(whatDoesNotFit), { message, ...patience }).toEqual([]);
   }
   if (size) await page.setViewportSize(size);
+}
+
+/** Runs in the page. Regions that scroll sideways on purpose say so with `overflow-x-auto`. */
+function whatDoesNotFit(): string[] {
+  const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+  const controls = 'a[href], button, input, select, textarea, summary, [tabindex], [role=option]';
+  const found: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
+  for (const layer of document.querySelectorAll(layers))
+    for (const control of layer.querySelectorAll(controls))
+      if (control.closest(layers) === layer && isCutOff(control, layer)) {
+        const words = control.getAttribute('aria-label') ?? control.textContent;
+        found.push(`${control.localName} “${words?.slice(0, 60)}” is cut off`);
+      }
+  return found;
+
+  function isCutOff(control: Element, layer: Element): boolean {
+    const { left, right, width, height } = control.getBoundingClientRect();
+    // Hidden, or only for screen readers.
+    if (width <= 1 || height <= 1 || control.closest('.overflow-x-auto')) return false;
+    if (left < -1 || right > clientWidth + 1) return true;
+    for (let box = control.parentElement; box; box = box.parentElement) {
+      const edges = box.getBoundingClientRect();
+      const cuts = getComputedStyle(box).overflowX !== 'visible';
+      if (cuts && (left < edges.left - 1 || right > edges.right + 1)) return true;
+      if (box === layer) return false;
+    }
+    return false;
+  }
 }
 
 /** The element with exactly this text, which excludes the longer announcements for screen readers. */

@@ -76,7 +76,7 @@ export function MenuBody({
         id={keys.listId}
         role="listbox"
         aria-label={menu.placeholder}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
+        className="min-h-0 flex-1 overflow-y-auto overflow-x-hidden overscroll-contain"
       >
         {free.map((item, index) => (
           <ItemOption key={item.id} {...option(index)} item={item} />

@@ -47,7 +47,7 @@ export function AlertDialog({
             {...layerHost}
             {...focus}
           >
-            <div className="grid gap-3 overflow-y-auto px-4 pt-5 pb-5 md:px-6">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto px-4 pt-5 pb-5 md:px-6">
               <Primitive.Title className="font-[620] text-lg leading-snug tracking-[-0.012em]">
                 {title}
               </Primitive.Title>
