@@ -1,6 +1,7 @@
 import type { Conflict } from '@lensemble/contract/conflicts';
 import { Link } from '@tanstack/react-router';
 import { Parts } from '@/components/parts.tsx';
+import { cn } from '@/lib/cn.ts';
 import { conflictLine, conflictTime } from '@/lib/shoots/conflict-words.ts';
 import type { Busy } from './busy-context.ts';
 import { ConflictIcon, withWholeRanges } from './busy-note.tsx';
@@ -26,13 +27,20 @@ interface ConflictWordsProps {
   busy: Pick<Busy, 'view' | 'nameOf'>;
   /** Whether the title leads to the other shoot. */
   isLinked?: boolean;
+  /** Cuts names and titles that would need more than two lines. */
+  isShort?: boolean;
 }
 
-export function ConflictWords({ conflict, busy, isLinked = false }: ConflictWordsProps) {
+export function ConflictWords({
+  conflict,
+  busy,
+  isLinked = false,
+  isShort = false,
+}: ConflictWordsProps) {
   const mark = isLinked ? linked : emphasized;
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2.5 text-sm">
-      <span className="min-w-0 [overflow-wrap:anywhere]">
+      <span className={cn('min-w-0 [overflow-wrap:anywhere]', isShort && 'line-clamp-2')}>
         <Parts of={conflictLine(conflict, busy.nameOf(conflict), mark)} />
       </span>{' '}
       <span className="num text-ink-2 text-xs">

@@ -16,7 +16,7 @@ export function DayReasons({ busy }: { busy: Busy }) {
           <span className="pt-0.5 text-st-text">
             <ConflictIcon kind={conflict.kind} />
           </span>
-          <ConflictWords conflict={conflict} busy={busy} />
+          <ConflictWords conflict={conflict} busy={busy} isShort />
         </span>
       ))}
       {conflicts.length > SHOWN && (
