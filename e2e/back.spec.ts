@@ -124,6 +124,11 @@ test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
     await back(page, 1);
     await expect(dialog(page, 'Menu')).toBeHidden();
     await back(page, 0);
+    await expect(dialog(page, 'Unsaved changes')).toBeVisible();
+    await expect(page).toHaveURL(/\/shoots\/\w/);
+    await back(page, 0);
+    await expect(dialog(page, 'Unsaved changes')).toBeHidden();
+    await back(page, 0);
     await button(page, 'Keep editing').click();
     await expect(page.getByLabel('Description')).toHaveValue('In the woods');
     await expect(page).toHaveURL(/\/shoots\/\w/);
@@ -131,4 +136,39 @@ test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
     await button(page, 'Discard').click();
     await expect(page).toHaveURL(/\/shoots$/);
   });
+});
+
+test('the address stays that of the editor until the user decides to leave, back and forward', async ({
+  page,
+}) => {
+  await openShoot(page);
+  const editor = page.url();
+  const question = dialog(page, 'Unsaved changes');
+  await page.getByRole('button', { name: 'Duplicate' }).waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(/\/calendar/);
+  await page.goBack();
+  await page.getByLabel('Description').fill('In the woods');
+  for (const leave of [
+    () => page.goBack(),
+    () => page.goForward(),
+    () => page.getByRole('button', { name: 'Back', exact: true }).click(),
+  ]) {
+    await leave();
+    await expect(question).toBeVisible();
+    await expect(page).toHaveURL(editor);
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(editor);
+  }
+  await page.goForward();
+  await question.getByRole('button', { name: 'Update Shoot' }).click();
+  await expect(page).toHaveURL(/\/calendar/);
+  await page.goBack();
+  await expect(page.getByLabel('Description')).toHaveValue('In the woods');
+  await page.getByLabel('Description').fill('At sea');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/shoots$/);
 });

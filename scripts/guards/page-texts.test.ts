@@ -32,6 +32,8 @@ const NO_TEXTS = new Set([
   'NS',
   'EW',
   'GET',
+  'PUSH',
+  'REPLACE',
   'HEAD',
   'POST',
   'Bearer',

@@ -1,11 +1,11 @@
 import { formWords } from '@lensemble/messages/web/forms';
 import { uiWords } from '@lensemble/messages/web/ui';
-import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { hasUnsaved, holdUnsaved } from '@/lib/session/session-end.ts';
+import { holdUnsaved } from '@/lib/session/session-end.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../ui/dialog.tsx';
 import { startsHere } from '../ui/focus-body.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 interface UnsavedChangesProps {
   dirty: boolean;
@@ -27,26 +27,22 @@ export function UnsavedChanges({
   onDiscard,
 }: UnsavedChangesProps) {
   useEffect(() => (dirty ? holdUnsaved() : undefined), [dirty]);
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
-    enableBeforeUnload: hasUnsaved,
-    withResolver: true,
-  });
-  const asking = blocker.status === 'blocked';
+  const { isAsking, goOn, stay } = useLeaveQuestion(dirty);
   const discard = () => {
     onDiscard?.();
-    blocker.proceed?.();
+    goOn();
   };
   const saveAndLeave = async () => {
     const saved = await onSave?.();
-    if (saved) blocker.proceed?.();
-    else blocker.reset?.();
+    if (saved) goOn();
+    else stay();
   };
   return (
     <UnsavedQuestion
-      open={asking}
+      open={isAsking}
+      isOfNavigation
       description={description}
-      onKeep={() => blocker.reset?.()}
+      onKeep={stay}
       onDiscard={discard}
       {...(onSave ? { save: { label: saveLabel, pending: saving, run: saveAndLeave } } : {})}
     />
@@ -55,6 +51,8 @@ export function UnsavedChanges({
 
 interface UnsavedQuestionProps {
   open: boolean;
+  /** Whether it holds a navigation, and with it Back. */
+  isOfNavigation?: boolean;
   description: ReactNode;
   onKeep: () => void;
   onDiscard: () => void;
@@ -64,13 +62,14 @@ interface UnsavedQuestionProps {
 /** The question alone, for what is closed without navigation, e.g. a dialog. */
 export function UnsavedQuestion({
   open,
+  isOfNavigation = false,
   description,
   onKeep,
   onDiscard,
   save,
 }: UnsavedQuestionProps) {
   return (
-    <Dialog open={open} onOpenChange={(next) => next || onKeep()}>
+    <Dialog open={open} holdsBack={isOfNavigation} onOpenChange={(next) => next || onKeep()}>
       <DialogContent title={formWords('unsaved')} description={description}>
         <DialogFooter>
           <Button variant="danger" onClick={onDiscard}>

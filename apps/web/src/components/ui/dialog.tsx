@@ -12,11 +12,13 @@ import { useBackCloses } from './use-back-closes.ts';
 interface DialogProps extends Pick<ComponentProps<typeof Primitive.Root>, 'children'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Handles Back itself. */
+  holdsBack?: boolean;
 }
 
 /** The root of every modal layer. On phones, Back closes it. */
-export function Dialog(props: DialogProps) {
-  useBackCloses(props.open, () => props.onOpenChange(false));
+export function Dialog({ holdsBack, ...props }: DialogProps) {
+  useBackCloses(props.open && !holdsBack, () => props.onOpenChange(false));
   return <Primitive.Root {...props} />;
 }
 
