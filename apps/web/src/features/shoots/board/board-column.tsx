@@ -14,6 +14,7 @@ const QuickAdd = lazyDialog(() => import('./quick-add.tsx'));
 interface BoardColumnProps {
   status: ShootStatus;
   shoots: readonly ListedShoot[];
+  isFiltered: boolean;
   /** Whether the URL selects another status. */
   isHidden: boolean;
   draggedId: string | null;
@@ -25,6 +26,7 @@ interface BoardColumnProps {
 export function BoardColumn({
   status,
   shoots,
+  isFiltered,
   isHidden,
   draggedId,
   slot,
@@ -52,7 +54,8 @@ export function BoardColumn({
         />
       )}
       {isHidden && shoots.length > 0 && <HiddenColumn status={status} hidden={shoots.length} />}
-      {shoots.length === 0 && (slot ? <CardSlot /> : <EmptyColumn status={status} />)}
+      {shoots.length === 0 &&
+        (slot ? <CardSlot /> : <EmptyColumn status={status} isFiltered={isFiltered} />)}
       {!isHidden && shoots.length > 0 && (
         <CardStack
           status={status}

@@ -32,13 +32,10 @@ export function BoardPage({ only, view, ...filtering }: BoardPageProps) {
       skeleton={isTable ? <TableSkeleton /> : <BoardSkeleton />}
       actions={!only && <OtherView isTable={isTable} />}
     >
-      {(found, shoots) =>
-        isTable ? (
-          <LateTable shoots={found} isFiltered={found.length < shoots.length} />
-        ) : (
-          <Board shoots={found} only={only} />
-        )
-      }
+      {(found, shoots) => {
+        const shown = { shoots: found, isFiltered: found.length < shoots.length };
+        return isTable ? <LateTable {...shown} /> : <Board {...shown} only={only} />;
+      }}
     </ShootScreen>
   );
 }

@@ -29,10 +29,12 @@ const SelectionBar = lazyDialog(() => import('./selection-bar.tsx'));
 
 interface BoardProps {
   shoots: readonly ListedShoot[];
+  /** Whether there are more, which the filters exclude. */
+  isFiltered: boolean;
   only?: ShootStatus | undefined;
 }
 
-export function Board({ shoots, only }: BoardProps) {
+export function Board({ shoots, isFiltered, only }: BoardProps) {
   const today = useToday();
   const groups = useMemo(() => groupByStatus(shoots), [shoots]);
   const { move, arriving } = useLandingMove();
@@ -95,6 +97,7 @@ export function Board({ shoots, only }: BoardProps) {
             key={status}
             status={status}
             shoots={groups[status]}
+            isFiltered={isFiltered}
             selected={selected}
             isHidden={only !== undefined && status !== only}
             draggedId={draggedId}

@@ -13,13 +13,17 @@ const hints: Readonly<Record<ShootStatus, string>> = {
   completed: boardWords('completedHint'),
 };
 
-export function EmptyColumn({ status }: { status: ShootStatus }) {
+export function EmptyColumn({ status, isFiltered }: { status: ShootStatus; isFiltered: boolean }) {
   return (
     <EmptyState
       icon={iconOf(status)}
-      title={boardWords('emptyColumn', { column: columnNames[status] })}
+      title={
+        isFiltered
+          ? boardWords('noMatch')
+          : boardWords('emptyColumn', { column: columnNames[status] })
+      }
     >
-      {hints[status]}
+      {!isFiltered && hints[status]}
     </EmptyState>
   );
 }
@@ -49,7 +53,5 @@ export function HiddenColumn({ status, hidden }: { status: ShootStatus; hidden: 
 }
 
 function iconOf(status: ShootStatus) {
-  return ({ className }: { className?: string }) => (
-    <StatusIcon status={status} {...(className ? { className } : {})} />
-  );
+  return (looks: { className?: string }) => <StatusIcon status={status} {...looks} />;
 }
