@@ -30,6 +30,7 @@ test('several cards are selected by mouse and by keyboard, moved at once or by a
   });
   await card(page, 'Selkie').click({ modifiers: ['Shift'] });
   await expect(bar(page).getByRole('status')).toHaveText('1 selected');
+  await expect(bar(page).getByRole('status').locator('.sr-only')).toHaveCount(0);
   await card(page, 'Kitsune').focus();
   await page.keyboard.press('Shift+Enter');
   await card(page, 'Dune Pilgrim').click();

@@ -15,7 +15,6 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
 import { useFocusBack } from '@/components/ui/use-focus-back.ts';
-import { WordsAround } from '@/features/shoots/components/words-around.tsx';
 import { moveShootsAtOnce } from '@/features/shoots/lib/move-shoots.ts';
 import { cn } from '@/lib/cn.ts';
 import { columnNames } from '@/lib/shoots/status-names.ts';
@@ -33,6 +32,10 @@ interface SelectionBarProps {
   arriving: Set<string>;
   onClose: () => void;
 }
+
+/** On phones, small words under the icon leave room for what is selected. */
+const underIcon =
+  'max-md:h-auto max-md:min-h-target max-md:min-w-target max-md:flex-col max-md:gap-1 max-md:px-1.5 max-md:py-1 max-md:text-[11px] max-md:leading-none';
 
 /** What can be done with the selected cards. Escape clears the selection. */
 export default function SelectionBar({
@@ -67,29 +70,27 @@ export default function SelectionBar({
       data-bottom-bar
       className={bottomBarStyles}
     >
-      <div className={cn(bottomBarRowStyles, 'max-[25rem]:gap-2 max-[25rem]:px-2')}>
+      <div className={cn(bottomBarRowStyles, 'max-md:gap-1 max-md:px-2')}>
         <Button variant="ghost" size="icon" aria-label={selectionWords('clear')} onClick={onClose}>
           <X aria-hidden />
         </Button>
-        <p role="status" className="num mr-auto font-[560]">
-          {isTooMany ? (
-            selectionWords('tooMany', { count: shoots.length, most: SHOOTS_AT_ONCE_MAX })
-          ) : (
-            <WordsAround
-              of={selectionWords.parts('selected', {
+        <p
+          role="status"
+          className="num mr-auto min-w-0 font-[560] max-md:text-sm max-md:leading-tight"
+        >
+          {isTooMany
+            ? selectionWords('tooMany', { count: shoots.length, most: SHOOTS_AT_ONCE_MAX })
+            : selectionWords('selected', {
                 count: shoots.length,
-                number: <span>{formatNumber(shoots.length)}</span>,
+                number: formatNumber(shoots.length),
               })}
-              className="max-md:sr-only"
-            />
-          )}
         </p>
         {!isTooMany && (
           <>
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
-                <Button>
-                  <MoveRight aria-hidden className="max-md:hidden" />
+                <Button className={underIcon}>
+                  <MoveRight aria-hidden />
                   {selectionWords('move')}
                 </Button>
               </DropdownMenuTrigger>
@@ -104,8 +105,8 @@ export default function SelectionBar({
             </DropdownMenu>
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
-                <Button pending={isPending}>
-                  <Copy aria-hidden className="max-md:hidden" />
+                <Button pending={isPending} className={underIcon}>
+                  <Copy aria-hidden />
                   {selectionWords('duplicate')}
                 </Button>
               </DropdownMenuTrigger>
@@ -118,8 +119,8 @@ export default function SelectionBar({
                 </DropdownMenuItem>
               </DropdownMenuContent>
             </DropdownMenu>
-            <Button variant="stop" onClick={() => setDeleting(true)}>
-              <Trash2 aria-hidden className="max-md:hidden" />
+            <Button variant="stop" onClick={() => setDeleting(true)} className={underIcon}>
+              <Trash2 aria-hidden />
               {selectionWords('delete')}
             </Button>
           </>
