@@ -107,7 +107,10 @@ test('a private link gets a password and a last day, is replaced, and is then th
   await expect(options.getByText('Please choose today or a later day')).toBeVisible();
   const idAddress = options.getByRole('switch', { name: 'Address with the shoot’s id' });
   await expect(idAddress).not.toBeChecked();
-  await expect(options.getByText('Only the private link opens this shoot.')).toBeVisible();
+  await expect(idAddress).toBeDisabled();
+  await expect(
+    options.getByText('Closed, because the link has a last day or a password.'),
+  ).toBeVisible();
   await expect(options.getByLabel('Address', { exact: true })).toBeHidden();
 
   const visitor = await stranger(browser, page);
@@ -122,6 +125,11 @@ test('a private link gets a password and a last day, is replaced, and is then th
   await expect(visitor.getByRole('heading', { level: 1, name: shared.title })).toBeVisible();
   expect(visitor.url()).toBe(first);
 
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByText('Anyone with the link and its password can see this shoot until Dec 31, 2099'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Link options' }).click();
   await options.getByRole('button', { name: 'New link' }).click();
   const question = page.getByRole('alertdialog', { name: 'Make a new link?' });
   await question.getByRole('button', { name: 'New link' }).click();

@@ -6,7 +6,8 @@ import { publicShoot } from './public-shoots.ts';
 
 /**
  * How a shoot is reached while it is shared. `url` is absolute and a secret: anyone who knows it can read the shoot until
- * `endsAt`, with the password if there is one. `isIdOpen` says whether the address with the shoot's id works too.
+ * `endsAt`, with the password if there is one. `isIdOpen` says whether the address with the shoot's id works too,
+ * which it never does beside an end or a password.
  * `version` counts writes and is what `If-Match` names.
  */
 export const shareLink = z.object({
@@ -22,6 +23,7 @@ export const sharePath = (secret: string) => `/s/${secret}`;
 
 const PASSWORD_MESSAGE = `Please enter at least ${SHARE_PASSWORD_MIN} characters`;
 export const LINK_ENDED_MESSAGE = 'Please choose today or a later day';
+export const ID_LIMITED_MESSAGE = 'Remove the last day and the password first';
 
 export const linkPassword = text(PASSWORD_MAX).min(SHARE_PASSWORD_MIN, PASSWORD_MESSAGE);
 

@@ -145,6 +145,7 @@ export const de = {
   'The crew members on this shoot with an email address do not want emails of this team':
     'Wer in der Crew dieses Shootings eine E-Mail-Adresse hat, möchte keine E-Mails dieses Teams',
   'Please enter at least {count} characters': 'Bitte gib mindestens {count} Zeichen ein',
+  'Remove the last day and the password first': 'Entferne zuerst den letzten Tag und das Passwort',
   'Please choose today or a later day': 'Bitte wähle heute oder einen späteren Tag',
   'This link needs a password': 'Dieser Link braucht ein Passwort',
   'This is not the password of this link': 'Das ist nicht das Passwort dieses Links',

@@ -109,6 +109,7 @@ export const en = [
   'The crew members on this shoot with an email address do not want emails of this team',
   'Please enter at least {count} characters',
   'Please choose today or a later day',
+  'Remove the last day and the password first',
   'This link needs a password',
   'This is not the password of this link',
   'At most {count} shoots at once',

@@ -142,6 +142,7 @@ export const es = {
   'The crew members on this shoot with an email address do not want emails of this team':
     'Los participantes de esta sesión con dirección de correo no quieren correos de este equipo',
   'Please enter at least {count} characters': 'Introduce al menos {count} caracteres',
+  'Remove the last day and the password first': 'Quita primero el último día y la contraseña',
   'Please choose today or a later day': 'Elige hoy o un día posterior',
   'This link needs a password': 'Este enlace necesita una contraseña',
   'This is not the password of this link': 'Esta no es la contraseña de este enlace',

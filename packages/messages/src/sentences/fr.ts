@@ -148,6 +148,8 @@ export const fr = {
   'The crew members on this shoot with an email address do not want emails of this team':
     'Les participants de ce shooting qui ont une adresse e-mail ne veulent pas d’e-mails de cette équipe',
   'Please enter at least {count} characters': 'Veuillez saisir au moins {count} caractères',
+  'Remove the last day and the password first':
+    'Retirez d’abord le dernier jour et le mot de passe',
   'Please choose today or a later day': 'Veuillez choisir aujourd’hui ou un jour ultérieur',
   'This link needs a password': 'Ce lien est protégé par un mot de passe',
   'This is not the password of this link': 'Ce n’est pas le mot de passe de ce lien',

@@ -134,6 +134,7 @@ export const ja = {
   'The crew members on this shoot with an email address do not want emails of this team':
     'メールアドレスのあるスタッフは、このチームからのメールを希望していません',
   'Please enter at least {count} characters': '{count}文字以上入力してください',
+  'Remove the last day and the password first': '先に最終日とパスワードを外してください',
   'Please choose today or a later day': '今日以降の日付を選んでください',
   'This link needs a password': 'このリンクにはパスワードが必要です',
   'This is not the password of this link': 'このリンクのパスワードではありません',

@@ -166,8 +166,15 @@ describe('a picture of a shared shoot', () => {
       shoot.id,
     );
     expect([await statusOf(url), await statusOf(url, person)]).toEqual([404, 200]);
-    await link({ isIdOpen: true });
+    await link({ isIdOpen: true, endsAt: null });
     expect([await statusOf(url), await cachingOf(url)]).toEqual([200, PUBLIC]);
+  });
+
+  test('is not kept by caches either once the link has a password', async () => {
+    const { person, shoot, url } = await referenced(true);
+    expect(await cachingOf(url)).toBe(PUBLIC);
+    await person.patch(`/api/shoots/${shoot.id}/share-link`, { password: 'Blue-Hour 7' });
+    expect(await cachingOf(url)).toBe('private, no-cache');
   });
 
   test.each([

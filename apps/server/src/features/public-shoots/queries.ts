@@ -1,5 +1,6 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CallScope } from '../../access/call-scope.ts';
+import { isIdAddressOpen } from '../../db/id-address.ts';
 import type { Orm } from '../../db/orm.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shareLinks } from '../../db/schema/share-links.ts';
@@ -16,13 +17,12 @@ export interface SharedRevision {
 
 /** Undefined if the shoot is private, or only its private link is open. */
 export async function findRevision(orm: Orm, id: string): Promise<SharedRevision | undefined> {
-  const isIdOpen = or(isNull(shareLinks.isIdOpen), eq(shareLinks.isIdOpen, true));
   const rows = await orm
     .select({ shootId: shoots.id, revision: teams.revision })
     .from(shoots)
     .innerJoin(teams, eq(teams.id, shoots.teamId))
     .leftJoin(shareLinks, eq(shareLinks.shootId, shoots.id))
-    .where(and(eq(shoots.id, id), eq(shoots.isPublic, true), isIdOpen));
+    .where(and(eq(shoots.id, id), eq(shoots.isPublic, true), isIdAddressOpen()));
   return rows[0];
 }
 

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
+import { isIdAddressOpen } from '../../db/id-address.ts';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { shareLinks } from '../../db/schema/share-links.ts';
@@ -8,6 +9,9 @@ import { teams } from '../../db/schema/teams.ts';
 import { isAnyOf } from '../../db/select.ts';
 
 export type LinkRow = typeof shareLinks.$inferSelect;
+
+/** With `isIdOpen` as it is in effect. */
+const IN_EFFECT = { ...getTableColumns(shareLinks), isIdOpen: isIdAddressOpen() };
 
 const isLink = ({ teamId }: TeamScope, shootId: string, versions?: readonly number[]) =>
   and(
@@ -23,7 +27,7 @@ export async function linkOf(
   shootId: string,
   newToken: string,
 ): Promise<LinkRow | undefined> {
-  const find = () => orm.select().from(shareLinks).where(isLink(scope, shootId));
+  const find = () => orm.select(IN_EFFECT).from(shareLinks).where(isLink(scope, shootId));
   const [found] = await find();
   if (found) return found;
   await orm.execute(sql`

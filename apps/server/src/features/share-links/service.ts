@@ -1,4 +1,5 @@
 import {
+  ID_LIMITED_MESSAGE,
   LINK_ENDED_MESSAGE,
   type ShareLink,
   type ShareLinkChange,
@@ -40,8 +41,8 @@ export async function findLink(
 }
 
 /**
- * @throws HttpError 404; 409 with the current link if it has none of the versions; 422 for an end in the past; 429 after
- *   too many passwords
+ * @throws HttpError 404; 409 with the current link if it has none of the versions; 422 for an end in the past, and to open
+ *   the address with the id beside an end or a password; 429 after too many passwords
  */
 export async function changeLink(
   deps: LinkDeps & Pick<Deps, 'limits'>,
@@ -51,13 +52,18 @@ export async function changeLink(
   { endsAt, password, isIdOpen }: ShareLinkChange,
 ): Promise<ShareLink> {
   if (endsAt && new Date(endsAt) <= new Date()) throw invalid({ endsAt: LINK_ENDED_MESSAGE });
-  return write(deps, scope, shootId, versions, async () => ({
-    ...(endsAt !== undefined && { endsAt: endsAt === null ? null : new Date(endsAt) }),
-    ...(password !== undefined && {
-      password: password && (await hashFor(deps, userId, password)),
-    }),
-    ...(isIdOpen !== undefined && { isIdOpen }),
-  }));
+  return write(deps, scope, shootId, versions, async (known) => {
+    const ends = (endsAt === undefined ? known.endsAt : endsAt) !== null;
+    const asks = password === undefined ? known.hasPassword : password !== null;
+    if (isIdOpen && (ends || asks)) throw invalid({ isIdOpen: ID_LIMITED_MESSAGE });
+    return {
+      ...(endsAt !== undefined && { endsAt: endsAt === null ? null : new Date(endsAt) }),
+      ...(password !== undefined && {
+        password: password && (await hashFor(deps, userId, password)),
+      }),
+      ...(isIdOpen !== undefined && { isIdOpen }),
+    };
+  });
 }
 
 async function hashFor({ limits }: Pick<Deps, 'limits'>, userId: string, password: string) {
@@ -79,12 +85,12 @@ async function write(
   scope: TeamScope,
   shootId: string,
   versions: Versions,
-  changeOf: () => Promise<queries.LinkChange>,
+  changeOf: (known: ShareLink) => Promise<queries.LinkChange>,
 ): Promise<ShareLink> {
   // Before hashing a password, which is expensive. It also creates the link of a shoot that has none yet.
   const known = await findLink(deps, scope, shootId);
   if (versions && !versions.includes(known.version)) throw changed(known);
-  const row = await queries.updateLink(deps.orm, scope, shootId, versions, await changeOf());
+  const row = await queries.updateLink(deps.orm, scope, shootId, versions, await changeOf(known));
   const current = await findLink(deps, scope, shootId);
   if (row) return current;
   throw changed(current);

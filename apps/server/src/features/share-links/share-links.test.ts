@@ -223,10 +223,31 @@ describe("the address with the shoot's id", () => {
     expect(await statuses()).toEqual([200, 200, 200]);
   });
 
-  test('stays open when the private link ends or gets a password', async () => {
-    const { id } = await linked({ password: PASSWORD });
+  test.each([
+    ['password', { password: PASSWORD }, { password: null }],
+    ['end', { endsAt: new Date(Date.now() + 3_600_000).toISOString() }, { endsAt: null }],
+  ])('is closed while the private link has a %s', async (_, limit, none) => {
+    const { person, id, path } = await linked();
+    const byId = ['', '/calendar.ics'].map((name) => `/public/shoots/${id}${name}`);
+    const statuses = () => Promise.all([...byId, `/api/public/shoots/${id}`].map(statusOf));
+    expect(await statuses()).toEqual([200, 200, 200]);
+    expect(await change(person, id, limit)).toMatchObject({ isIdOpen: false });
+    expect(await statuses()).toEqual([404, 404, 404]);
+    expect(await statusOf(path)).toBe(200);
+    const url = `/api/shoots/${id}/share-link`;
+    for (const wish of [{ isIdOpen: true }, { isIdOpen: true, ...limit }])
+      expect(await person.patch(url, wish)).toMatchObject({
+        status: 422,
+        body: { fields: { isIdOpen: 'Remove the last day and the password first' } },
+      });
+    expect(await change(person, id, { isIdOpen: true, ...none })).toMatchObject({ isIdOpen: true });
+    expect(await statuses()).toEqual([200, 200, 200]);
+  });
+
+  test('stays closed after the end has come', async () => {
+    const { id } = await linked();
     await endNow(id);
-    expect(await statusOf(`/public/shoots/${id}`)).toBe(200);
+    expect(await statusOf(`/public/shoots/${id}`)).toBe(404);
   });
 });
 

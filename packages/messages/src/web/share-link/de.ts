@@ -27,8 +27,9 @@ export const de = {
   save: 'Speichern',
   idAddress: 'Adresse mit der Kennung des Shootings',
   idOpens:
-    'Auch sie öffnet das Shooting, ohne letzten Tag und Passwort. Kalendertermine und verschickte Dateien enthalten die Kennung.',
+    'Auch sie öffnet das Shooting, bis der Link einen letzten Tag oder ein Passwort bekommt. Kalendertermine und verschickte Dateien enthalten die Kennung.',
   idClosed: 'Nur der private Link öffnet dieses Shooting.',
+  idLimited: 'Geschlossen, weil der Link einen letzten Tag oder ein Passwort hat.',
   address: 'Adresse',
   copyIdAddress: 'Kopieren: Adresse mit der Kennung des Shootings',
 } as const satisfies Translation<typeof en>;

@@ -24,8 +24,9 @@ export const en = {
   save: 'Save',
   idAddress: 'Address with the shoot’s id',
   idOpens:
-    'It opens the shoot too, without last day and password. Calendar events and mailed files contain the id.',
+    'It opens the shoot too, until the link gets a last day or a password. Calendar events and mailed files contain the id.',
   idClosed: 'Only the private link opens this shoot.',
+  idLimited: 'Closed, because the link has a last day or a password.',
   address: 'Address',
   copyIdAddress: 'Copy: address with the shoot’s id',
 } as const;

@@ -27,8 +27,9 @@ export const es = {
   save: 'Guardar',
   idAddress: 'Dirección con el identificador de la sesión',
   idOpens:
-    'También abre la sesión, sin último día ni contraseña. Los eventos de calendario y los archivos enviados por correo contienen el identificador.',
+    'También abre la sesión, hasta que el enlace tenga un último día o una contraseña. Los eventos de calendario y los archivos enviados por correo contienen el identificador.',
   idClosed: 'Solo el enlace privado abre esta sesión.',
+  idLimited: 'Cerrada, porque el enlace tiene un último día o una contraseña.',
   address: 'Dirección',
   copyIdAddress: 'Copiar: dirección con el identificador de la sesión',
 } as const satisfies Translation<typeof en>;

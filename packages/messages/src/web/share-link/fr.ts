@@ -27,8 +27,9 @@ export const fr = {
   save: 'Enregistrer',
   idAddress: 'Adresse avec l’identifiant du shooting',
   idOpens:
-    'Elle ouvre aussi le shooting, sans dernier jour ni mot de passe. Les événements de calendrier et les fichiers envoyés par e-mail contiennent l’identifiant.',
+    'Elle ouvre aussi le shooting, tant que le lien n’a ni dernier jour ni mot de passe. Les événements de calendrier et les fichiers envoyés par e-mail contiennent l’identifiant.',
   idClosed: 'Seul le lien privé ouvre ce shooting.',
+  idLimited: 'Fermée, car le lien a un dernier jour ou un mot de passe.',
   address: 'Adresse',
   copyIdAddress: 'Copier : adresse avec l’identifiant du shooting',
 } as const satisfies Translation<typeof en>;

@@ -27,8 +27,9 @@ export const ja = {
   save: '保存',
   idAddress: '撮影IDを含むアドレス',
   idOpens:
-    'このアドレスでも撮影を開けます。最終日やパスワードは適用されません。カレンダーの予定やメールの添付ファイルにはIDが含まれます。',
+    'リンクに最終日やパスワードを設定するまでは、このアドレスでも撮影を開けます。カレンダーの予定やメールの添付ファイルにはIDが含まれます。',
   idClosed: 'この撮影は非公開リンクでのみ開けます。',
+  idLimited: 'リンクに最終日かパスワードがあるため、開けません。',
   address: 'アドレス',
   copyIdAddress: 'コピー：撮影IDを含むアドレス',
 } as const satisfies Translation<typeof en>;

@@ -1,6 +1,7 @@
 import { REFERENCE_RESTORE_SECONDS } from '@lensemble/contract/constants';
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import { isIdAddressOpen } from '../../../db/id-address.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { sessions, users } from '../../../db/schema/auth.ts';
 import { costumes, equipment, locations, personnel, props } from '../../../db/schema/catalogue.ts';
@@ -36,6 +37,8 @@ const catalogs: readonly Catalog[] = [
   { items: locations, url: 'image_url' },
 ];
 
+const l = alias(shareLinks, 'l');
+
 const union = (parts: readonly SQL[]) => sql.join([...parts], sql` union all `);
 
 /** The shoots whose public page shows the picture (i). */
@@ -53,11 +56,11 @@ const SHOWN_BY = union([
 
 /** The addresses of the shared shoots that show the picture. */
 const ADDRESSES = sql`
-  select bool_or(coalesce(l.is_id_open, true)) as is_id_open,
-    max(case when l.shoot_id is not null then coalesce(l.ends_at, 'infinity') end) as link_until
+  select bool_or(${isIdAddressOpen(l)}) as is_id_open,
+    max(case when ${l.shootId} is not null then coalesce(${l.endsAt}, 'infinity') end) as link_until
   from (${SHOWN_BY}) shown
   join ${shoots} s on s.id = shown.shoot_id and s.is_public
-  left join ${shareLinks} l on l.shoot_id = s.id`;
+  left join ${shareLinks} l on ${l.shootId} = s.id`;
 
 const IN_CATALOG = union(
   catalogs.map(

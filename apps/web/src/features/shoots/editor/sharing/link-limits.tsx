@@ -15,12 +15,6 @@ export interface LinkOptionProps {
 /** The link ends with a day, in the time zone of the browser. */
 const endOf = (date: string) => new Date(`${date}T23:59:59.999`).toISOString();
 
-/**
- * The first limit closes the address with the shoot's id, which knows no limits. The switch opens it again.
- */
-const closing = ({ endsAt, hasPassword }: ShareLink) =>
-  endsAt === null && !hasPassword ? { isIdOpen: false } : {};
-
 export function LinkEnd({ shootId, link }: LinkOptionProps) {
   const { mutateAsync } = useUpdateShareLink(shootId, link);
   const { endsAt } = link;
@@ -34,7 +28,7 @@ export function LinkEnd({ shootId, link }: LinkOptionProps) {
         schema={calendarDate}
         action={shareLinkWords('save')}
         input={{ type: 'date' }}
-        onSubmit={(date) => mutateAsync({ endsAt: endOf(date), ...closing(link) })}
+        onSubmit={(date) => mutateAsync({ endsAt: endOf(date) })}
       />
       {endsAt !== null && (
         <Remove shootId={shootId} link={link} change={{ endsAt: null }}>
@@ -62,7 +56,7 @@ export function LinkPassword({ shootId, link }: LinkOptionProps) {
           spellCheck: false,
           maxLength: PASSWORD_MAX,
         }}
-        onSubmit={(password) => mutateAsync({ password, ...closing(link) })}
+        onSubmit={(password) => mutateAsync({ password })}
       />
       {hasPassword && (
         <Remove shootId={shootId} link={link} change={{ password: null }}>

@@ -84,12 +84,14 @@ function NewLink({ shootId, link }: LinkOptionProps) {
 /** The address of the specification. Calendar events and mailed files contain the id. */
 function IdAddress({ shootId, link }: LinkOptionProps) {
   const update = useUpdateShareLink(shootId, link);
+  const isLimited = link.endsAt !== null || link.hasPassword;
   const isOn = update.isPending ? (update.variables?.isIdOpen ?? link.isIdOpen) : link.isIdOpen;
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-3">
         <Switch
           checked={isOn}
+          disabled={isLimited}
           onCheckedChange={(isIdOpen) => update.isPending || update.mutate({ isIdOpen })}
           aria-labelledby="id-address"
           aria-describedby="id-address-state"
@@ -99,7 +101,7 @@ function IdAddress({ shootId, link }: LinkOptionProps) {
             {shareLinkWords('idAddress')}
           </p>
           <p id="id-address-state" className="text-ink-3 text-xs">
-            {isOn ? shareLinkWords('idOpens') : shareLinkWords('idClosed')}
+            {idAddressWords(isOn, isLimited)}
           </p>
         </div>
       </div>
@@ -113,4 +115,9 @@ function IdAddress({ shootId, link }: LinkOptionProps) {
       )}
     </div>
   );
+}
+
+function idAddressWords(isOn: boolean, isLimited: boolean): string {
+  if (isLimited) return shareLinkWords('idLimited');
+  return isOn ? shareLinkWords('idOpens') : shareLinkWords('idClosed');
 }

@@ -13,6 +13,8 @@ import { sentenceOf } from '@/lib/calls/api.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { today } from '@/lib/time/dates.ts';
+import { formatDate } from '@/lib/time/format.ts';
 import { SHARING, showSharing } from './show-sharing.ts';
 
 const LinkOptionsDialog = lazyDialog(() => import('./link-options-dialog.tsx'));
@@ -27,6 +29,8 @@ interface SharingSectionProps {
 
 export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) {
   const isPublic = wanted ?? shoot?.isPublic ?? false;
+  const isShared = shoot !== null && isPublic && wanted === null;
+  const { data: link } = useQuery({ ...shareLinkQuery(shoot?.id ?? ''), enabled: isShared });
   const share = (next: boolean) => wanted === null && onShare(next);
   // Two keys in passing must not make a plan public: they lead to the switch.
   useOfferedCommand('showSharing', showSharing, shoot !== null);
@@ -46,12 +50,12 @@ export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) 
             {sharingWords('title')}
           </h2>
           <p id="sharing-state" className="text-ink-3 text-sm">
-            {stateOf(shoot !== null, isPublic)}
+            {shoot ? stateOf(isPublic, link) : sharingWords('createFirst')}
           </p>
         </div>
         {shoot ? <LinkButtons shootId={shoot.id} isPublic={isPublic} /> : <CopyLink disabled />}
       </div>
-      {shoot && isPublic && wanted === null && <PrivateLink shootId={shoot.id} />}
+      {isShared && link && <PrivateLink url={link.url} />}
     </section>
   );
 }
@@ -102,26 +106,30 @@ function LinkButtons({ shootId, isPublic }: { shootId: string; isPublic: boolean
 }
 
 /** A plain link, because the server renders the public page outside of the router. */
-function PrivateLink({ shootId }: { shootId: string }) {
-  const { data: link } = useQuery(shareLinkQuery(shootId));
-  if (!link) return null;
+function PrivateLink({ url }: { url: string }) {
   return (
     <a
-      href={link.url}
+      href={url}
       target="_blank"
       rel="noreferrer"
       className="mt-3 flex min-h-8 items-center gap-2 rounded-sm text-accent-text text-sm hover:underline max-md:min-h-target"
     >
-      <span className="min-w-0 truncate">{link.url.replace(/^https?:\/\//, '')}</span>
+      <span className="min-w-0 truncate">{url.replace(/^https?:\/\//, '')}</span>
       <ExternalLink className="size-4 shrink-0" aria-hidden />
       <span className="sr-only">{sharingWords('opensInTab')}</span>
     </a>
   );
 }
 
-function stateOf(isStored: boolean, isPublic: boolean): string {
-  if (!isStored) return sharingWords('createFirst');
-  return isPublic ? sharingWords('isPublic') : sharingWords('isPrivate');
+function stateOf(isPublic: boolean, link: ShareLink | undefined): string {
+  if (!isPublic) return sharingWords('isPrivate');
+  if (!link) return sharingWords('isPublic');
+  const { endsAt, hasPassword } = link;
+  if (endsAt === null) return sharingWords(hasPassword ? 'withPassword' : 'isPublic');
+  const end = new Date(endsAt);
+  if (end <= new Date()) return sharingWords('linkEnded');
+  const date = formatDate(today(end));
+  return sharingWords(hasPassword ? 'withPasswordUntil' : 'untilDay', { date });
 }
 
 async function copyLink(link: ShareLink, isPublic: boolean): Promise<void> {
