@@ -17,7 +17,7 @@ test('a full catalog and a team with all its shoots say so, and keep what was ty
   const dialog = await openNew(page, 'Prop');
   const name = dialog.getByLabel('Name', { exact: true });
   await name.fill('Oil lantern');
-  const ofList = 'A list can have at most 500 entries. Please delete some first';
+  const ofList = 'A list can have at most 500 entries. Please delete some first.';
   await refuseNext(page, '**/api/props', ofList);
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText(ofList)).toBeVisible();
@@ -28,7 +28,7 @@ test('a full catalog and a team with all its shoots say so, and keep what was ty
   await page.goto('/shoots/new');
   const title = page.getByLabel('Title');
   await title.fill('Night market');
-  const ofTeam = 'A team can have at most 2000 shoots. Please delete some first';
+  const ofTeam = 'A team can have at most 2000 shoots. Please delete some first.';
   await refuseNext(page, '**/api/shoots', ofTeam);
   await page.getByRole('button', { name: 'Create Shoot' }).click();
   await expect(page.getByText(ofTeam)).toBeVisible();

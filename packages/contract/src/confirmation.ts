@@ -9,7 +9,7 @@ export const UNCONFIRMED_MESSAGE =
   'Please check your email to confirm your account before continuing.';
 
 export const DEAD_CONFIRMATION_LINK_MESSAGE =
-  'This link is no longer valid. Please sign in to request a new one';
+  'This link is no longer valid. Please sign in to request a new one.';
 
 /**
  * Confirms the address that a mailed link belongs to, or makes it the account's new address; it does not sign in. Mail scanners follow links, so the linked

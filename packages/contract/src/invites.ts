@@ -72,7 +72,7 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-export const INVITATIONS_FULL_MESSAGE = `A team can have at most ${INVITATIONS_MAX} open invitations. Revoke some first`;
+export const INVITATIONS_FULL_MESSAGE = `A team can have at most ${INVITATIONS_MAX} open invitations. Revoke some first.`;
 
 /** Lists a team's open invitations, the newest first. */
 export const listInvitations = defineEndpoint({

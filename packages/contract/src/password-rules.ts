@@ -35,3 +35,7 @@ export const passwordRules: readonly PasswordRule[] = [
     passes: (password) => [...password].some((letter) => PASSWORD_SYMBOLS.includes(letter)),
   },
 ];
+
+/** The message for a password that passes the five rules but is on the list of common passwords. */
+export const COMMON_PASSWORD_MESSAGE =
+  'This password is one of the most common ones. Please choose one that is harder to guess.';

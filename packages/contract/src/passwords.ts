@@ -7,9 +7,9 @@ import { newPassword } from './password.ts';
 const success = z.object({ success: z.literal(true) });
 
 export const DEAD_RESET_LINK_MESSAGE =
-  'This link is no longer valid. Please request a new one to choose a password';
+  'This link is no longer valid. Please request a new one to choose a password.';
 export const WRONG_PASSWORD_MESSAGE = 'This is not your current password';
-export const SAME_PASSWORD_MESSAGE = 'This is already your password. Please choose another one';
+export const SAME_PASSWORD_MESSAGE = 'This is already your password. Please choose another one.';
 
 /** Also replaces the addresses of the person's calendar feeds, which work without a session. */
 const endFeeds = z.boolean().default(false);

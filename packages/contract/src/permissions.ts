@@ -53,7 +53,7 @@ export interface MemberRole {
 
 export const OWN_ROLE_MESSAGE = 'You cannot change your own role';
 export const OWNER_ROLE_MESSAGE = 'The role of an owner cannot be changed';
-export const OWN_REMOVAL_MESSAGE = 'You cannot remove yourself. Leave the team instead';
+export const OWN_REMOVAL_MESSAGE = 'You cannot remove yourself. Leave the team instead.';
 export const OWNER_REMOVAL_MESSAGE = 'An owner cannot be removed';
 
 /** Returns the message why `actor` may not change the role of `member`; undefined if allowed. */

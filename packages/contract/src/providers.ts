@@ -40,7 +40,7 @@ export const listLogins = defineEndpoint({
   response: z.object({ password: z.boolean(), providers: z.array(providers) }),
 });
 export const LAST_LOGIN_MESSAGE =
-  'This is the only way to sign in to your account. Set a password or connect another service first';
+  'This is the only way to sign in to your account. Set a password or connect another service first.';
 
 /** Disconnects a provider. Idempotent. Errors: 403 `reauthentication_required`; 409 for the last way to sign in. */
 export const removeLogin = defineEndpoint({

@@ -47,7 +47,7 @@ export function reminderRefusal(plan: Plan, stored: Plan | null, now: Date): str
 
 export const NO_CREW_TO_REMIND_MESSAGE = 'This shoot has no crew to remind yet';
 export const NO_ADDRESS_TO_REMIND_MESSAGE =
-  'No crew member on this shoot has an email address. Add one first';
+  'No crew member on this shoot has an email address. Add one first.';
 
 export const NO_ONE_WANTS_MAIL_MESSAGE =
   'The crew members on this shoot with an email address do not want emails of this team';

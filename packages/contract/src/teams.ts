@@ -23,7 +23,7 @@ export const teamInput = z.strictObject({ name: teamName });
 
 export const UNKNOWN_TEAM_MESSAGE = 'You are not a member of this team';
 
-export const TEAM_CHANGED_MESSAGE = 'You switched to another team. This was not saved';
+export const TEAM_CHANGED_MESSAGE = 'You switched to another team. This was not saved.';
 
 const params = z.object({ teamId: id });
 

@@ -53,12 +53,12 @@ test('creates at the same time stop exactly at the quota of shoots', async () =>
     mira.post('/api/shoots', { title: 'Lanterns' }, { 'idempotency-key': randomUUID() });
   const answers = await Promise.all(Array.from({ length: 12 }, create));
   expect(statuses(answers)).toEqual([...Array(5).fill(201), ...Array(7).fill(422)]);
-  expectQuota(await create(), 'A team can have at most 5 shoots. Please delete some first');
+  expectQuota(await create(), 'A team can have at most 5 shoots. Please delete some first.');
   const list = (await mira.get('/api/shoots')).body as { id: string }[];
   expect(list).toHaveLength(5);
   expectQuota(
     await mira.post(`/api/shoots/${list[0]?.id}/duplicate`, {}),
-    'A team can have at most 5 shoots. Please delete some first',
+    'A team can have at most 5 shoots. Please delete some first.',
   );
   await mira.delete(`/api/shoots/${list[0]?.id}`);
   expect((await create()).status).toBe(201);
@@ -147,7 +147,7 @@ test.each([
   const [{ id = '' } = {}] = (await mira.get(path)).body as { id: string }[];
   expectQuota(
     await mira.post(`${path}/${id}/duplicate`),
-    'A list can have at most 5 entries. Please delete some first',
+    'A list can have at most 5 entries. Please delete some first.',
   );
 });
 
@@ -157,7 +157,7 @@ test('a catalog has a quota of text, which counts for creates and changes', asyn
     const mira = await signedIn(small);
     const notes = 'n'.repeat(9_000);
     const [id] = await make(mira, '/api/costumes', 2, { characterName: 'Keeper', notes });
-    const sentence = 'A list can have at most 19.5 KB of text. Please shorten some first';
+    const sentence = 'A list can have at most 19.5 KB of text. Please shorten some first.';
     expectQuota(await mira.post('/api/costumes', { characterName: 'Keeper', notes }), sentence);
     const todos = Array.from({ length: 10 }, () => 't'.repeat(400));
     expectQuota(await mira.patch(`/api/costumes/${id}`, { todos }), sentence);
@@ -315,7 +315,7 @@ test('pictures have a quota of bytes in a team', async () => {
   const upload = (path: string) => mira.request('POST', path, form);
   expect((await upload('/api/images/props')).status).toBe(201);
   for (let count = 0; count < 3; count += 1) await buildImage(t.database.orm, mira.team);
-  const sentence = 'The pictures of this team take up 1.1 MB. Please delete some first';
+  const sentence = 'The pictures of this team take up 1.1 MB. Please delete some first.';
   expectQuota(await upload('/api/images/props'), sentence);
   expectQuota(await upload(`/api/shoots/${shootId}/references`), sentence);
 });
@@ -325,7 +325,7 @@ test('an account owns a limited number of teams, also when it creates them at th
   const create = () => mira.post('/api/team', { name: 'Night crew' });
   const answers = await Promise.all(Array.from({ length: 4 }, create));
   expect(statuses(answers)).toEqual([201, 422, 422, 422]);
-  expectQuota(await create(), 'You can own at most 2 teams. Please delete one first');
+  expectQuota(await create(), 'You can own at most 2 teams. Please delete one first.');
 });
 
 test('an account creates a limited number of records in a minute, whatever they are', async () => {
@@ -340,7 +340,7 @@ test('an account creates a limited number of records in a minute, whatever they 
     expect((await mira.post(`/api/shoots/${id}/duplicate`, {})).status).toBe(201);
     expect((await mira.post('/api/team', { name: 'Night crew' })).status).toBe(201);
     const refused = await mira.post('/api/costumes', { characterName: 'Keeper' });
-    const error = 'You have added a lot in the last minute. Please try again in a minute';
+    const error = 'You have added a lot in the last minute. Please try again in a minute.';
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests', error } });
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect((await mira.patch(`/api/shoots/${id}`, { title: 'Later' })).status).toBe(404);
@@ -378,5 +378,5 @@ test('a person who owns as many teams as they can is not given another', async (
 
 test('the sentence about a quota of one names one', () => {
   const { message } = tooManyTeams({ ...quotas, teams: 1 });
-  expect(message).toBe('You can own at most 1 team. Please delete one first');
+  expect(message).toBe('You can own at most 1 team. Please delete one first.');
 });

@@ -40,7 +40,7 @@ export async function checkShoots(
 
 const tooManyShoots = (quotas: Pick<Quotas, 'shoots'>) =>
   new QuotaError(
-    `A team can have at most ${amount(quotas.shoots, 'shoot')}. Please delete some first`,
+    `A team can have at most ${amount(quotas.shoots, 'shoot')}. Please delete some first.`,
   );
 
 type ItemTable = PgTable & Readonly<Record<'id' | 'teamId', Column>>;
@@ -61,11 +61,11 @@ export async function checkCatalogue(
   const { items = 0, bytes = 0 } = rows[0] ?? {};
   if (items > quotas.items) {
     const most = amount(quotas.items, 'entry', 'entries');
-    throw new QuotaError(`A list can have at most ${most}. Please delete some first`);
+    throw new QuotaError(`A list can have at most ${most}. Please delete some first.`);
   }
   if (bytes > quotas.catalogTextBytes) {
     const most = shownBytes(quotas.catalogTextBytes);
-    throw new QuotaError(`A list can have at most ${most} of text. Please shorten some first`);
+    throw new QuotaError(`A list can have at most ${most} of text. Please shorten some first.`);
   }
 }
 
@@ -76,5 +76,5 @@ export async function checkPictures(orm: Orm, { teamId }: OfTeam, quotas: Quotas
     where ${images.teamId} = ${teamId}`);
   if ((rows[0]?.bytes ?? 0) < quotas.pictureBytes) return;
   const most = shownBytes(quotas.pictureBytes);
-  throw new QuotaError(`The pictures of this team take up ${most}. Please delete some first`);
+  throw new QuotaError(`The pictures of this team take up ${most}. Please delete some first.`);
 }

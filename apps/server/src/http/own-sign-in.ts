@@ -25,6 +25,6 @@ export function ownSignIn(app: FastifyInstance, { hosted }: Pick<Env, 'hosted'>)
   const paths = new Set<string | undefined>(own.map(({ path }) => path));
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (!paths.has(routeOptions.url)) return;
-    throw forbidden('Accounts are managed by another service here. Please use the sign-in page');
+    throw forbidden('Accounts are managed by another service here. Please use the sign-in page.');
   });
 }

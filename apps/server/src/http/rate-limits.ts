@@ -103,7 +103,7 @@ const createsOfPerson = defineLimit(
   {
     points: 120,
     seconds: MINUTE,
-    refusal: 'You have added a lot in the last minute. Please try again in a minute',
+    refusal: 'You have added a lot in the last minute. Please try again in a minute.',
   },
   'person',
 );
@@ -232,5 +232,5 @@ async function raise(tx: Orm, raised: ReadonlyMap<string, number>): Promise<void
 
 export const tooMany = (
   retryAfterSeconds: number,
-  message = 'Too many attempts. Please wait a while and try again',
+  message = 'Too many attempts. Please wait a while and try again.',
 ) => new HttpError(429, 'too_many_requests', message, { retryAfterSeconds });

@@ -369,7 +369,7 @@ test('a page says so while the database is away', async () => {
   const { status, headers, text } = await mira.get('/shoots', HTML);
   expect([status, headers['retry-after']]).toEqual([503, '5']);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(text).toContain('Lensemble is not available right now. Please try again shortly');
+  expect(text).toContain('Lensemble is not available right now. Please try again shortly.');
   await other.app.close();
 });
 

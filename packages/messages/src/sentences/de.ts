@@ -16,8 +16,8 @@ export const de = {
   'There is nothing to change': 'Es gibt nichts zu ändern',
   'Please check your email to confirm your account before continuing.':
     'Bitte bestätige zuerst dein Konto: Wir haben dir eine E-Mail geschickt.',
-  'This link is no longer valid. Please sign in to request a new one':
-    'Dieser Link ist nicht mehr gültig. Bitte melde dich an, um einen neuen anzufordern',
+  'This link is no longer valid. Please sign in to request a new one.':
+    'Dieser Link ist nicht mehr gültig. Bitte melde dich an, um einen neuen anzufordern.',
   'Please choose a status': 'Bitte wähle einen Status',
   'Character name is required': 'Der Name des Charakters fehlt',
   'This must be a list': 'Das muss eine Liste sein',
@@ -54,8 +54,8 @@ export const de = {
   'Please choose yes or no': 'Bitte wähle Ja oder Nein',
   'You are already a member of this team': 'Du bist schon Mitglied dieses Teams',
   'This person is already in the team': 'Diese Person ist schon im Team',
-  'A team can have at most {count} open invitations. Revoke some first':
-    'Ein Team kann höchstens {count} offene Einladungen haben. Ziehe zuerst einige zurück',
+  'A team can have at most {count} open invitations. Revoke some first.':
+    'Ein Team kann höchstens {count} offene Einladungen haben. Ziehe zuerst einige zurück.',
   'Please choose member or admin': 'Bitte wähle Mitglied oder Admin',
   'Please choose a language': 'Bitte wähle eine Sprache',
   'This server does not offer this language': 'Dieser Server bietet diese Sprache nicht an',
@@ -86,23 +86,23 @@ export const de = {
   'Password must contain at least one number': 'Das Passwort muss mindestens eine Ziffer enthalten',
   'Password must contain at least one symbol ({symbols})':
     'Das Passwort muss mindestens ein Sonderzeichen enthalten ({symbols})',
-  'This password is one of the most common ones. Please choose one that is harder to guess':
-    'Dieses Passwort ist eines der häufigsten. Bitte wähle eines, das schwerer zu erraten ist',
+  'This password is one of the most common ones. Please choose one that is harder to guess.':
+    'Dieses Passwort ist eines der häufigsten. Bitte wähle eines, das schwerer zu erraten ist.',
   'Please enter a password': 'Bitte gib ein Passwort ein',
   'Password must be at most {count} characters long':
     'Das Passwort darf höchstens {count} Zeichen lang sein',
-  'This link is no longer valid. Please request a new one to choose a password':
-    'Dieser Link ist nicht mehr gültig. Bitte fordere einen neuen an, um ein Passwort zu wählen',
+  'This link is no longer valid. Please request a new one to choose a password.':
+    'Dieser Link ist nicht mehr gültig. Bitte fordere einen neuen an, um ein Passwort zu wählen.',
   'This is not your current password': 'Das ist nicht dein aktuelles Passwort',
-  'This is already your password. Please choose another one':
-    'Das ist schon dein Passwort. Bitte wähle ein anderes',
+  'This is already your password. Please choose another one.':
+    'Das ist schon dein Passwort. Bitte wähle ein anderes.',
   'Please enter your current password': 'Bitte gib dein aktuelles Passwort ein',
   'Only members of the team can change its shoots':
     'Nur Mitglieder des Teams können seine Shootings ändern',
   'Only members of the team can see who is in it':
     'Nur Mitglieder des Teams können sehen, wer dazugehört',
-  'Another import is still running. Please wait until it is done':
-    'Ein anderer Import läuft noch. Bitte warte, bis er fertig ist',
+  'Another import is still running. Please wait until it is done.':
+    'Ein anderer Import läuft noch. Bitte warte, bis er fertig ist.',
   'There is no archive that can be imported with new ids':
     'Es gibt kein Archiv, das mit neuen IDs importiert werden kann',
   'Only team owners and admins can export the team':
@@ -119,8 +119,8 @@ export const de = {
   'Only team owners can delete the team': 'Nur Besitzer können das Team löschen',
   'You cannot change your own role': 'Du kannst deine eigene Rolle nicht ändern',
   'The role of an owner cannot be changed': 'Die Rolle eines Besitzers kann nicht geändert werden',
-  'You cannot remove yourself. Leave the team instead':
-    'Du kannst dich nicht selbst entfernen. Verlasse stattdessen das Team',
+  'You cannot remove yourself. Leave the team instead.':
+    'Du kannst dich nicht selbst entfernen. Verlasse stattdessen das Team.',
   'An owner cannot be removed': 'Ein Besitzer kann nicht entfernt werden',
   'This member is already an owner': 'Dieses Mitglied ist schon Besitzer',
   'You are the only member of this team, so you cannot leave it':
@@ -130,8 +130,8 @@ export const de = {
   'Failed to fetch locations. Please try again.':
     'Die Orte konnten nicht geladen werden. Bitte versuche es noch einmal.',
   'Please choose a place': 'Bitte wähle einen Ort',
-  'This is the only way to sign in to your account. Set a password or connect another service first':
-    'Das ist die einzige Anmeldung für dein Konto. Lege zuerst ein Passwort fest oder verbinde einen anderen Dienst',
+  'This is the only way to sign in to your account. Set a password or connect another service first.':
+    'Das ist die einzige Anmeldung für dein Konto. Lege zuerst ein Passwort fest oder verbinde einen anderen Dienst.',
   "This shoot is either private or doesn't exist":
     'Dieses Shooting ist privat oder existiert nicht',
   'References are images': 'Referenzen sind Bilder',
@@ -140,8 +140,8 @@ export const de = {
     'Wähle für die Erinnerung einen Zeitpunkt vor dem Beginn des Shootings',
   'This shoot has no crew to remind yet':
     'Dieses Shooting hat noch keine Crew, die erinnert werden kann',
-  'No crew member on this shoot has an email address. Add one first':
-    'Niemand in der Crew dieses Shootings hat eine E-Mail-Adresse. Trage zuerst eine ein',
+  'No crew member on this shoot has an email address. Add one first.':
+    'Niemand in der Crew dieses Shootings hat eine E-Mail-Adresse. Trage zuerst eine ein.',
   'The crew members on this shoot with an email address do not want emails of this team':
     'Wer in der Crew dieses Shootings eine E-Mail-Adresse hat, möchte keine E-Mails dieses Teams',
   'Please enter at least {count} characters': 'Bitte gib mindestens {count} Zeichen ein',
@@ -169,60 +169,60 @@ export const de = {
     'Du brauchst einen Einladungscode, um hier ein Konto zu erstellen',
   'Please enter a team name': 'Bitte gib einen Namen für das Team ein',
   'You are not a member of this team': 'Du bist kein Mitglied dieses Teams',
-  'You switched to another team. This was not saved':
-    'Du hast zu einem anderen Team gewechselt. Das wurde nicht gespeichert',
+  'You switched to another team. This was not saved.':
+    'Du hast zu einem anderen Team gewechselt. Das wurde nicht gespeichert.',
   'Please enter a name': 'Bitte gib einen Namen ein',
   'The last day cannot be before the first': 'Der letzte Tag kann nicht vor dem ersten liegen',
   'Please choose at most {count} days': 'Bitte wähle höchstens {count} Tage',
   'Please choose at most {count} hours': 'Bitte wähle höchstens {count} Stunden',
   '{service} is not available right now': '{service} ist im Moment nicht erreichbar',
-  'The {api} API is turned off for this server. Please ask the operator to turn it on':
-    'Die API von {api} ist für diesen Server ausgeschaltet. Bitte den Betreiber, sie einzuschalten',
-  '{service} accepts no more changes today. Nothing was lost; please continue tomorrow':
-    '{service} nimmt heute keine Änderungen mehr an. Es ging nichts verloren; mach bitte morgen weiter',
-  'The service account of this server lacks a permission. Please tell the operator':
-    'Dem Dienstkonto dieses Servers fehlt eine Berechtigung. Bitte sag dem Betreiber Bescheid',
-  'Lensemble lacks a permission for your Google account. Disconnect Google in your profile, then connect it again':
-    'Lensemble fehlt eine Berechtigung für dein Google-Konto. Trenne Google in deinem Profil und verbinde es dann neu',
-  'The shared folder in Google Drive was deleted, or is not shared with this server. Please tell the operator':
-    'Der gemeinsame Ordner in Google Drive wurde gelöscht oder ist nicht für diesen Server freigegeben. Bitte sag dem Betreiber Bescheid',
-  'Google Drive does not find the place for this document. Disconnect Google in your profile, then connect it again':
-    'Google Drive findet den Ort für dieses Dokument nicht. Trenne Google in deinem Profil und verbinde es dann neu',
-  'The shared folder in Google Drive has no room left. Please ask the operator to use a folder of a shared drive with free space':
-    'Der gemeinsame Ordner in Google Drive hat keinen Platz mehr. Bitte den Betreiber, einen Ordner einer geteilten Ablage mit freiem Platz zu benutzen',
-  'Your Google Drive is full. Make room there, then save the call sheet again':
-    'Dein Google Drive ist voll. Schaffe dort Platz und speichere das Callsheet dann noch einmal',
-  'The shared folder in Google Drive holds as many files as Google allows. Please ask the operator to remove some, or to use another folder':
-    'Der gemeinsame Ordner in Google Drive enthält so viele Dateien, wie Google erlaubt. Bitte den Betreiber, einige zu entfernen oder einen anderen Ordner zu benutzen',
-  'Your Google Drive holds as many files as Google allows. Remove some there, then save the call sheet again':
-    'Dein Google Drive enthält so viele Dateien, wie Google erlaubt. Entferne dort einige und speichere das Callsheet dann noch einmal',
-  'This server may not write to the shared folder in Google Drive. Please ask the operator to make its service account a content manager':
-    'Dieser Server darf nicht in den gemeinsamen Ordner in Google Drive schreiben. Bitte den Betreiber, sein Dienstkonto zum Content-Manager zu machen',
-  'Google Drive does not let Lensemble change this document. Unlock it there, or delete it for good, then save the call sheet again':
-    'Google Drive lässt Lensemble dieses Dokument nicht ändern. Entsperre es dort oder lösche es endgültig und speichere das Callsheet dann noch einmal',
-  'The administrator of this Google Workspace does not let Lensemble use Google Drive. Please ask the administrator to allow it':
-    'Die Administration dieses Google Workspace lässt Lensemble Google Drive nicht benutzen. Bitte sie, es zu erlauben',
-  'The shared Google Calendar was deleted, or is not shared with this server. Please tell the operator':
-    'Der gemeinsame Google Kalender wurde gelöscht oder ist nicht für diesen Server freigegeben. Bitte sag dem Betreiber Bescheid',
-  'Your Google account has no calendar. Open Google Calendar once, then add the shoot again':
-    'Dein Google-Konto hat keinen Kalender. Öffne einmal Google Kalender und füge das Shooting dann noch einmal hinzu',
-  'This server may not change events in the shared Google Calendar. Please ask the operator to share it with “Make changes to events”':
-    'Dieser Server darf im gemeinsamen Google Kalender keine Termine ändern. Bitte den Betreiber, ihn mit „Termine ändern“ freizugeben',
-  'Google Calendar does not let Lensemble change your events. Disconnect Google in your profile, then connect it again':
-    'Google Kalender lässt Lensemble deine Termine nicht ändern. Trenne Google in deinem Profil und verbinde es dann neu',
-  '{service} does not accept the service account of this server. Please ask the operator to check its key and the clock':
-    '{service} akzeptiert das Dienstkonto dieses Servers nicht. Bitte den Betreiber, den Schlüssel und die Uhr zu prüfen',
-  '{service} does not accept this server as a client. Please ask the operator to check its client ID, secret and redirect addresses':
-    '{service} akzeptiert diesen Server nicht als Client. Bitte den Betreiber, Client-ID, Schlüssel und Weiterleitungsadressen zu prüfen',
-  '{service} refused this. Please tell the operator':
-    '{service} hat das abgelehnt. Bitte sag dem Betreiber Bescheid',
+  'The {api} API is turned off for this server. Please ask the operator to turn it on.':
+    'Die API von {api} ist für diesen Server ausgeschaltet. Bitte den Betreiber, sie einzuschalten.',
+  '{service} accepts no more changes today. Nothing was lost; please continue tomorrow.':
+    '{service} nimmt heute keine Änderungen mehr an. Es ging nichts verloren; mach bitte morgen weiter.',
+  'The service account of this server lacks a permission. Please tell the operator.':
+    'Dem Dienstkonto dieses Servers fehlt eine Berechtigung. Bitte sag dem Betreiber Bescheid.',
+  'Lensemble lacks a permission for your Google account. Disconnect Google in your profile, then connect it again.':
+    'Lensemble fehlt eine Berechtigung für dein Google-Konto. Trenne Google in deinem Profil und verbinde es dann neu.',
+  'The shared folder in Google Drive was deleted, or is not shared with this server. Please tell the operator.':
+    'Der gemeinsame Ordner in Google Drive wurde gelöscht oder ist nicht für diesen Server freigegeben. Bitte sag dem Betreiber Bescheid.',
+  'Google Drive does not find the place for this document. Disconnect Google in your profile, then connect it again.':
+    'Google Drive findet den Ort für dieses Dokument nicht. Trenne Google in deinem Profil und verbinde es dann neu.',
+  'The shared folder in Google Drive has no room left. Please ask the operator to use a folder of a shared drive with free space.':
+    'Der gemeinsame Ordner in Google Drive hat keinen Platz mehr. Bitte den Betreiber, einen Ordner einer geteilten Ablage mit freiem Platz zu benutzen.',
+  'Your Google Drive is full. Make room there, then save the call sheet again.':
+    'Dein Google Drive ist voll. Schaffe dort Platz und speichere das Callsheet dann noch einmal.',
+  'The shared folder in Google Drive holds as many files as Google allows. Please ask the operator to remove some, or to use another folder.':
+    'Der gemeinsame Ordner in Google Drive enthält so viele Dateien, wie Google erlaubt. Bitte den Betreiber, einige zu entfernen oder einen anderen Ordner zu benutzen.',
+  'Your Google Drive holds as many files as Google allows. Remove some there, then save the call sheet again.':
+    'Dein Google Drive enthält so viele Dateien, wie Google erlaubt. Entferne dort einige und speichere das Callsheet dann noch einmal.',
+  'This server may not write to the shared folder in Google Drive. Please ask the operator to make its service account a content manager.':
+    'Dieser Server darf nicht in den gemeinsamen Ordner in Google Drive schreiben. Bitte den Betreiber, sein Dienstkonto zum Content-Manager zu machen.',
+  'Google Drive does not let Lensemble change this document. Unlock it there, or delete it for good, then save the call sheet again.':
+    'Google Drive lässt Lensemble dieses Dokument nicht ändern. Entsperre es dort oder lösche es endgültig und speichere das Callsheet dann noch einmal.',
+  'The administrator of this Google Workspace does not let Lensemble use Google Drive. Please ask the administrator to allow it.':
+    'Die Administration dieses Google Workspace lässt Lensemble Google Drive nicht benutzen. Bitte sie, es zu erlauben.',
+  'The shared Google Calendar was deleted, or is not shared with this server. Please tell the operator.':
+    'Der gemeinsame Google Kalender wurde gelöscht oder ist nicht für diesen Server freigegeben. Bitte sag dem Betreiber Bescheid.',
+  'Your Google account has no calendar. Open Google Calendar once, then add the shoot again.':
+    'Dein Google-Konto hat keinen Kalender. Öffne einmal Google Kalender und füge das Shooting dann noch einmal hinzu.',
+  'This server may not change events in the shared Google Calendar. Please ask the operator to share it with “Make changes to events”.':
+    'Dieser Server darf im gemeinsamen Google Kalender keine Termine ändern. Bitte den Betreiber, ihn mit „Termine ändern“ freizugeben.',
+  'Google Calendar does not let Lensemble change your events. Disconnect Google in your profile, then connect it again.':
+    'Google Kalender lässt Lensemble deine Termine nicht ändern. Trenne Google in deinem Profil und verbinde es dann neu.',
+  '{service} does not accept the service account of this server. Please ask the operator to check its key and the clock.':
+    '{service} akzeptiert das Dienstkonto dieses Servers nicht. Bitte den Betreiber, den Schlüssel und die Uhr zu prüfen.',
+  '{service} does not accept this server as a client. Please ask the operator to check its client ID, secret and redirect addresses.':
+    '{service} akzeptiert diesen Server nicht als Client. Bitte den Betreiber, Client-ID, Schlüssel und Weiterleitungsadressen zu prüfen.',
+  '{service} refused this. Please tell the operator.':
+    '{service} hat das abgelehnt. Bitte sag dem Betreiber Bescheid.',
   'The body must be a JSON object': 'Der Inhalt muss ein JSON-Objekt sein',
   'The body has too many fields': 'Der Inhalt hat zu viele Felder',
   'The header If-Match must be {form}': 'Die Kopfzeile If-Match muss diese Form haben: {form}',
-  'Accounts are managed by another service here. Please use the sign-in page':
-    'Konten werden hier von einem anderen Dienst verwaltet. Bitte benutze die Anmeldeseite',
-  'Too many attempts. Please wait a while and try again':
-    'Zu viele Versuche. Bitte warte eine Weile und versuche es dann noch einmal',
+  'Accounts are managed by another service here. Please use the sign-in page.':
+    'Konten werden hier von einem anderen Dienst verwaltet. Bitte benutze die Anmeldeseite.',
+  'Too many attempts. Please wait a while and try again.':
+    'Zu viele Versuche. Bitte warte eine Weile und versuche es dann noch einmal.',
   'This request did not come from Lensemble itself': 'Diese Anfrage kam nicht von Lensemble selbst',
   'This picture is too large: {size} MB at most': 'Dieses Bild ist zu groß: höchstens {size} MB',
   'This picture is too large: {size} megapixels at most':
@@ -230,10 +230,10 @@ export const de = {
   'Please send one picture at a time': 'Bitte sende die Bilder einzeln',
   'Please send the picture or its address, not both':
     'Bitte sende das Bild oder seine Adresse, nicht beides',
-  'This picture is no longer in the storage of the project. Please upload it again':
-    'Dieses Bild ist nicht mehr im Speicher des Projekts. Bitte lade es noch einmal hoch',
-  'The storage of the project cannot be reached right now. Please try again shortly':
-    'Der Speicher des Projekts ist im Moment nicht erreichbar. Bitte versuche es gleich noch einmal',
+  'This picture is no longer in the storage of the project. Please upload it again.':
+    'Dieses Bild ist nicht mehr im Speicher des Projekts. Bitte lade es noch einmal hoch.',
+  'The storage of the project cannot be reached right now. Please try again shortly.':
+    'Der Speicher des Projekts ist im Moment nicht erreichbar. Bitte versuche es gleich noch einmal.',
   'This field does not accept a picture': 'Dieses Feld nimmt kein Bild an',
   'This field was sent twice': 'Dieses Feld wurde zweimal gesendet',
   'The text in this form is too long: 1 MB at most':
@@ -243,30 +243,30 @@ export const de = {
   'The header Idempotency-Key must have 1 to {count} letters, digits or signs':
     'Die Kopfzeile Idempotency-Key muss 1 bis {count} Buchstaben, Ziffern oder Zeichen haben',
   'This is too large: {size} at most': 'Das ist zu groß: höchstens {size}',
-  'Something went wrong on our side. Please try again':
-    'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal',
-  'The disk of this server is full, so this was not saved. Please tell the operator':
-    'Die Festplatte dieses Servers ist voll, deshalb wurde das nicht gespeichert. Bitte sag dem Betreiber Bescheid',
-  'Lensemble is not available right now. Please try again shortly':
-    'Lensemble ist im Moment nicht erreichbar. Bitte versuche es gleich noch einmal',
+  'Something went wrong on our side. Please try again.':
+    'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+  'The disk of this server is full, so this was not saved. Please tell the operator.':
+    'Die Festplatte dieses Servers ist voll, deshalb wurde das nicht gespeichert. Bitte sag dem Betreiber Bescheid.',
+  'Lensemble is not available right now. Please try again shortly.':
+    'Lensemble ist im Moment nicht erreichbar. Bitte versuche es gleich noch einmal.',
   'This method is not supported here': 'Diese Methode wird hier nicht unterstützt',
   'This request could not be read': 'Diese Anfrage konnte nicht gelesen werden',
   'This was not found': 'Das wurde nicht gefunden',
   'This place was not found': 'Dieser Ort wurde nicht gefunden',
   'The body must be application/json': 'Der Inhalt muss application/json sein',
   'Please sign in first': 'Bitte melde dich zuerst an',
-  'A team can have at most {count} templates. Please delete some first':
-    'Ein Team kann höchstens {count} Vorlagen haben. Bitte lösche zuerst einige',
-  'You can own at most {count} teams. Please delete one first':
-    'Dir können höchstens {count} Teams gehören. Bitte lösche zuerst eines',
-  'A team can have at most {count} shoots. Please delete some first':
-    'Ein Team kann höchstens {count} Shootings haben. Bitte lösche zuerst einige',
-  'A list can have at most {count} entries. Please delete some first':
-    'Eine Liste kann höchstens {count} Einträge haben. Bitte lösche zuerst einige',
-  'A list can have at most {size} of text. Please shorten some first':
-    'Eine Liste kann höchstens {size} Text haben. Bitte kürze zuerst etwas',
-  'The pictures of this team take up {size}. Please delete some first':
-    'Die Bilder dieses Teams belegen {size}. Bitte lösche zuerst einige',
+  'A team can have at most {count} templates. Please delete some first.':
+    'Ein Team kann höchstens {count} Vorlagen haben. Bitte lösche zuerst einige.',
+  'You can own at most {count} teams. Please delete one first.':
+    'Dir können höchstens {count} Teams gehören. Bitte lösche zuerst eines.',
+  'A team can have at most {count} shoots. Please delete some first.':
+    'Ein Team kann höchstens {count} Shootings haben. Bitte lösche zuerst einige.',
+  'A list can have at most {count} entries. Please delete some first.':
+    'Eine Liste kann höchstens {count} Einträge haben. Bitte lösche zuerst einige.',
+  'A list can have at most {size} of text. Please shorten some first.':
+    'Eine Liste kann höchstens {size} Text haben. Bitte kürze zuerst etwas.',
+  'The pictures of this team take up {size}. Please delete some first.':
+    'Die Bilder dieses Teams belegen {size}. Bitte lösche zuerst einige.',
   'This person owns as many teams as they can: at most {count}':
     'Dieser Person gehören schon so viele Teams wie möglich: höchstens {count}',
   'A shoot can have at most {size} of text, including everything linked to it':
@@ -305,11 +305,11 @@ export const de = {
     'Diese Notizen haben sich geändert, seit du sie geöffnet hast',
   'Signing in with {name} is not set up here':
     'Die Anmeldung mit {name} ist hier nicht eingerichtet',
-  '{name} only knows this Lensemble as {address}. Open that address instead':
-    '{name} kennt dieses Lensemble nur als {address}. Öffne stattdessen diese Adresse',
+  '{name} only knows this Lensemble as {address}. Open that address instead.':
+    '{name} kennt dieses Lensemble nur als {address}. Öffne stattdessen diese Adresse.',
   'There is no profile yet': 'Es gibt noch kein Profil',
-  'An invite code is used when you create your account. Join another team from your profile':
-    'Ein Einladungscode gilt beim Erstellen des Kontos. Einem weiteren Team trittst du in deinem Profil bei',
+  'An invite code is used when you create your account. Join another team from your profile.':
+    'Ein Einladungscode gilt beim Erstellen des Kontos. Einem weiteren Team trittst du in deinem Profil bei.',
   'This file type is not supported: please choose a JPEG, PNG, WebP, GIF or AVIF file':
     'Dieser Dateityp wird nicht unterstützt: Bitte wähle eine JPEG-, PNG-, WebP-, GIF- oder AVIF-Datei',
   'This file is empty: please choose another picture':
@@ -319,38 +319,38 @@ export const de = {
   'This picture takes too much memory to open: please choose a smaller one, or a JPEG of it':
     'Dieses Bild braucht zum Öffnen zu viel Speicher: Bitte wähle ein kleineres oder ein JPEG davon',
   'Please choose a picture': 'Bitte wähle ein Bild',
-  'The picture was not saved, because {place} is not available. Nothing else is lost. Please try again later':
-    'Das Bild wurde nicht gespeichert, weil {place} nicht erreichbar ist. Sonst ging nichts verloren. Bitte versuche es später noch einmal',
-  'Saving the picture took too long. Please try again':
-    'Das Speichern des Bildes hat zu lange gedauert. Bitte versuche es noch einmal',
+  'The picture was not saved, because {place} is not available. Nothing else is lost. Please try again later.':
+    'Das Bild wurde nicht gespeichert, weil {place} nicht erreichbar ist. Sonst ging nichts verloren. Bitte versuche es später noch einmal.',
+  'Saving the picture took too long. Please try again.':
+    'Das Speichern des Bildes hat zu lange gedauert. Bitte versuche es noch einmal.',
   'This sign-in has no email address, and Lensemble needs one':
     'Diese Anmeldung hat keine E-Mail-Adresse, und Lensemble braucht eine',
-  'An account with this address already exists, but this sign-in cannot open it. Please ask the operator of this server':
-    'Es gibt schon ein Konto mit dieser Adresse, aber diese Anmeldung kann es nicht öffnen. Bitte wende dich an den Betreiber dieses Servers',
-  'This sign-in is no longer valid. Please sign in again':
-    'Diese Anmeldung ist nicht mehr gültig. Bitte melde dich noch einmal an',
+  'An account with this address already exists, but this sign-in cannot open it. Please ask the operator of this server.':
+    'Es gibt schon ein Konto mit dieser Adresse, aber diese Anmeldung kann es nicht öffnen. Bitte wende dich an den Betreiber dieses Servers.',
+  'This sign-in is no longer valid. Please sign in again.':
+    'Diese Anmeldung ist nicht mehr gültig. Bitte melde dich noch einmal an.',
   '{service} is not set up on this server': '{service} ist auf diesem Server nicht eingerichtet',
   'Please connect your Google account first': 'Bitte verbinde zuerst dein Google-Konto',
   'Access to your Google account was not allowed':
     'Der Zugriff auf dein Google-Konto wurde nicht erlaubt',
-  'Google refused access. Please try again':
-    'Google hat den Zugriff abgelehnt. Bitte versuche es noch einmal',
-  'This window has expired or was already used. Please close it and start again in the shoot':
-    'Dieses Fenster ist abgelaufen oder wurde schon benutzt. Bitte schließe es und beginne noch einmal im Shooting',
-  'Lensemble needs permission to save documents. Please try again and check that box':
-    'Lensemble braucht die Erlaubnis, Dokumente zu speichern. Bitte versuche es noch einmal und setze dort den Haken',
-  'Lensemble needs permission to add events. Please try again and check that box':
-    'Lensemble braucht die Erlaubnis, Termine hinzuzufügen. Bitte versuche es noch einmal und setze dort den Haken',
+  'Google refused access. Please try again.':
+    'Google hat den Zugriff abgelehnt. Bitte versuche es noch einmal.',
+  'This window has expired or was already used. Please close it and start again in the shoot.':
+    'Dieses Fenster ist abgelaufen oder wurde schon benutzt. Bitte schließe es und beginne noch einmal im Shooting.',
+  'Lensemble needs permission to save documents. Please try again and check that box.':
+    'Lensemble braucht die Erlaubnis, Dokumente zu speichern. Bitte versuche es noch einmal und setze dort den Haken.',
+  'Lensemble needs permission to add events. Please try again and check that box.':
+    'Lensemble braucht die Erlaubnis, Termine hinzuzufügen. Bitte versuche es noch einmal und setze dort den Haken.',
   'This item has changed since you opened it':
     'Dieser Eintrag hat sich geändert, seit du ihn geöffnet hast',
   'This shoot is too long for a call sheet': 'Dieses Shooting ist zu lang für ein Callsheet',
   'This session is not valid': 'Diese Sitzung ist nicht gültig',
-  'A team can have at most 1 template. Please delete some first':
-    'Ein Team kann höchstens 1 Vorlage haben. Bitte lösche sie zuerst',
-  'You can own at most 1 team. Please delete one first':
-    'Dir kann höchstens 1 Team gehören. Bitte lösche es zuerst',
-  'You have added a lot in the last minute. Please try again in a minute':
-    'Du hast in der letzten Minute sehr viel hinzugefügt. Bitte versuche es in einer Minute noch einmal',
+  'A team can have at most 1 template. Please delete some first.':
+    'Ein Team kann höchstens 1 Vorlage haben. Bitte lösche sie zuerst.',
+  'You can own at most 1 team. Please delete one first.':
+    'Dir kann höchstens 1 Team gehören. Bitte lösche es zuerst.',
+  'You have added a lot in the last minute. Please try again in a minute.':
+    'Du hast in der letzten Minute sehr viel hinzugefügt. Bitte versuche es in einer Minute noch einmal.',
   'Sample data is for a team without shoots': 'Beispieldaten sind für ein Team ohne Shootings',
   'Invalid email or password': 'E-Mail-Adresse oder Passwort ist falsch',
   'None of the people you chose can get emails of this team':

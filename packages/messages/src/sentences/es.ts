@@ -14,8 +14,8 @@ export const es = {
   'There is nothing to change': 'No hay nada que cambiar',
   'Please check your email to confirm your account before continuing.':
     'Revisa tu correo y confirma tu cuenta antes de continuar.',
-  'This link is no longer valid. Please sign in to request a new one':
-    'Este enlace ya no es válido. Inicia sesión para pedir uno nuevo',
+  'This link is no longer valid. Please sign in to request a new one.':
+    'Este enlace ya no es válido. Inicia sesión para pedir uno nuevo.',
   'Please choose a status': 'Elige un estado',
   'Character name is required': 'Falta el nombre del personaje',
   'This must be a list': 'Debe ser una lista',
@@ -51,8 +51,8 @@ export const es = {
   'Please choose yes or no': 'Elige sí o no',
   'You are already a member of this team': 'Ya eres miembro de este equipo',
   'This person is already in the team': 'Esta persona ya está en el equipo',
-  'A team can have at most {count} open invitations. Revoke some first':
-    'Un equipo puede tener como máximo {count} invitaciones abiertas. Revoca antes algunas',
+  'A team can have at most {count} open invitations. Revoke some first.':
+    'Un equipo puede tener como máximo {count} invitaciones abiertas. Revoca antes algunas.',
   'Please choose member or admin': 'Elige miembro o administrador',
   'Please choose a language': 'Elige un idioma',
   'This server does not offer this language': 'Este servidor no ofrece este idioma',
@@ -81,23 +81,23 @@ export const es = {
   'Password must contain at least one number': 'La contraseña debe contener al menos un número',
   'Password must contain at least one symbol ({symbols})':
     'La contraseña debe contener al menos un símbolo ({symbols})',
-  'This password is one of the most common ones. Please choose one that is harder to guess':
-    'Esta contraseña es una de las más comunes. Elige una más difícil de adivinar',
+  'This password is one of the most common ones. Please choose one that is harder to guess.':
+    'Esta contraseña es una de las más comunes. Elige una más difícil de adivinar.',
   'Please enter a password': 'Introduce una contraseña',
   'Password must be at most {count} characters long':
     'La contraseña debe tener como máximo {count} caracteres',
-  'This link is no longer valid. Please request a new one to choose a password':
-    'Este enlace ya no es válido. Pide uno nuevo para elegir una contraseña',
+  'This link is no longer valid. Please request a new one to choose a password.':
+    'Este enlace ya no es válido. Pide uno nuevo para elegir una contraseña.',
   'This is not your current password': 'Esta no es tu contraseña actual',
-  'This is already your password. Please choose another one':
-    'Esta ya es tu contraseña. Elige otra',
+  'This is already your password. Please choose another one.':
+    'Esta ya es tu contraseña. Elige otra.',
   'Please enter your current password': 'Introduce tu contraseña actual',
   'Only members of the team can change its shoots':
     'Solo los miembros del equipo pueden cambiar sus sesiones',
   'Only members of the team can see who is in it':
     'Solo los miembros del equipo pueden ver quién está en él',
-  'Another import is still running. Please wait until it is done':
-    'Todavía hay otra importación en curso. Espera a que termine',
+  'Another import is still running. Please wait until it is done.':
+    'Todavía hay otra importación en curso. Espera a que termine.',
   'There is no archive that can be imported with new ids':
     'No hay ningún archivo que se pueda importar con identificadores nuevos',
   'Only team owners and admins can export the team':
@@ -117,8 +117,8 @@ export const es = {
   'Only team owners can delete the team': 'Solo los propietarios pueden eliminar el equipo',
   'You cannot change your own role': 'No puedes cambiar tu propia función',
   'The role of an owner cannot be changed': 'La función de un propietario no se puede cambiar',
-  'You cannot remove yourself. Leave the team instead':
-    'No puedes quitarte a ti mismo. Abandona el equipo en su lugar',
+  'You cannot remove yourself. Leave the team instead.':
+    'No puedes quitarte a ti mismo. Abandona el equipo en su lugar.',
   'An owner cannot be removed': 'No se puede quitar a un propietario',
   'This member is already an owner': 'Este miembro ya es propietario',
   'You are the only member of this team, so you cannot leave it':
@@ -128,8 +128,8 @@ export const es = {
   'Failed to fetch locations. Please try again.':
     'No se han podido cargar los lugares. Inténtalo de nuevo.',
   'Please choose a place': 'Elige un lugar',
-  'This is the only way to sign in to your account. Set a password or connect another service first':
-    'Es la única forma de iniciar sesión en tu cuenta. Antes establece una contraseña o conecta otro servicio',
+  'This is the only way to sign in to your account. Set a password or connect another service first.':
+    'Es la única forma de iniciar sesión en tu cuenta. Antes establece una contraseña o conecta otro servicio.',
   "This shoot is either private or doesn't exist": 'Esta sesión es privada o no existe',
   'References are images': 'Las referencias son imágenes',
   'Choose a reminder time in the future': 'Elige para el recordatorio un momento futuro',
@@ -137,8 +137,8 @@ export const es = {
     'Elige para el recordatorio un momento anterior al inicio de la sesión',
   'This shoot has no crew to remind yet':
     'Esta sesión aún no tiene participantes a quienes recordársela',
-  'No crew member on this shoot has an email address. Add one first':
-    'Ningún participante de esta sesión tiene dirección de correo. Añade una primero',
+  'No crew member on this shoot has an email address. Add one first.':
+    'Ningún participante de esta sesión tiene dirección de correo. Añade una primero.',
   'The crew members on this shoot with an email address do not want emails of this team':
     'Los participantes de esta sesión con dirección de correo no quieren correos de este equipo',
   'Please enter at least {count} characters': 'Introduce al menos {count} caracteres',
@@ -166,60 +166,60 @@ export const es = {
     'Necesitas un código de invitación para crear una cuenta aquí',
   'Please enter a team name': 'Introduce un nombre de equipo',
   'You are not a member of this team': 'No eres miembro de este equipo',
-  'You switched to another team. This was not saved':
-    'Has cambiado a otro equipo. Esto no se ha guardado',
+  'You switched to another team. This was not saved.':
+    'Has cambiado a otro equipo. Esto no se ha guardado.',
   'Please enter a name': 'Introduce un nombre',
   'The last day cannot be before the first': 'El último día no puede ser anterior al primero',
   'Please choose at most {count} days': 'Elige como máximo {count} días',
   'Please choose at most {count} hours': 'Elige como máximo {count} horas',
   '{service} is not available right now': '{service} no está disponible en este momento',
-  'The {api} API is turned off for this server. Please ask the operator to turn it on':
-    'La API de {api} está desactivada para este servidor. Pide a quien lo administra que la active',
-  '{service} accepts no more changes today. Nothing was lost; please continue tomorrow':
-    '{service} no acepta más cambios hoy. No se ha perdido nada; continúa mañana',
-  'The service account of this server lacks a permission. Please tell the operator':
-    'A la cuenta de servicio de este servidor le falta un permiso. Avisa a quien lo administra',
-  'Lensemble lacks a permission for your Google account. Disconnect Google in your profile, then connect it again':
-    'A Lensemble le falta un permiso para tu cuenta de Google. Desconecta Google en tu perfil y vuelve a conectarlo',
-  'The shared folder in Google Drive was deleted, or is not shared with this server. Please tell the operator':
-    'La carpeta compartida de Google Drive se ha eliminado o no está compartida con este servidor. Avisa a quien lo administra',
-  'Google Drive does not find the place for this document. Disconnect Google in your profile, then connect it again':
-    'Google Drive no encuentra el lugar de este documento. Desconecta Google en tu perfil y vuelve a conectarlo',
-  'The shared folder in Google Drive has no room left. Please ask the operator to use a folder of a shared drive with free space':
-    'La carpeta compartida de Google Drive no tiene espacio. Pide a quien administra el servidor que use una carpeta de una unidad compartida con espacio libre',
-  'Your Google Drive is full. Make room there, then save the call sheet again':
-    'Tu Google Drive está lleno. Libera espacio y vuelve a guardar la hoja de rodaje',
-  'The shared folder in Google Drive holds as many files as Google allows. Please ask the operator to remove some, or to use another folder':
-    'La carpeta compartida de Google Drive tiene tantos archivos como permite Google. Pide a quien administra el servidor que quite algunos o use otra carpeta',
-  'Your Google Drive holds as many files as Google allows. Remove some there, then save the call sheet again':
-    'Tu Google Drive tiene tantos archivos como permite Google. Quita algunos y vuelve a guardar la hoja de rodaje',
-  'This server may not write to the shared folder in Google Drive. Please ask the operator to make its service account a content manager':
-    'Este servidor no puede escribir en la carpeta compartida de Google Drive. Pide a quien lo administra que haga a su cuenta de servicio gestora de contenido',
-  'Google Drive does not let Lensemble change this document. Unlock it there, or delete it for good, then save the call sheet again':
-    'Google Drive no deja que Lensemble cambie este documento. Desbloquéalo o elimínalo definitivamente y vuelve a guardar la hoja de rodaje',
-  'The administrator of this Google Workspace does not let Lensemble use Google Drive. Please ask the administrator to allow it':
-    'La administración de este Google Workspace no deja que Lensemble use Google Drive. Pide que lo permita',
-  'The shared Google Calendar was deleted, or is not shared with this server. Please tell the operator':
-    'El Google Calendar compartido se ha eliminado o no está compartido con este servidor. Avisa a quien lo administra',
-  'Your Google account has no calendar. Open Google Calendar once, then add the shoot again':
-    'Tu cuenta de Google no tiene calendario. Abre Google Calendar una vez y vuelve a añadir la sesión',
-  'This server may not change events in the shared Google Calendar. Please ask the operator to share it with “Make changes to events”':
-    'Este servidor no puede cambiar eventos en el Google Calendar compartido. Pide a quien lo administra que lo comparta con «Hacer cambios en los eventos»',
-  'Google Calendar does not let Lensemble change your events. Disconnect Google in your profile, then connect it again':
-    'Google Calendar no deja que Lensemble cambie tus eventos. Desconecta Google en tu perfil y vuelve a conectarlo',
-  '{service} does not accept the service account of this server. Please ask the operator to check its key and the clock':
-    '{service} no acepta la cuenta de servicio de este servidor. Pide a quien lo administra que revise la clave y el reloj',
-  '{service} does not accept this server as a client. Please ask the operator to check its client ID, secret and redirect addresses':
-    '{service} no acepta este servidor como cliente. Pide a quien lo administra que revise el ID de cliente, el secreto y las direcciones de redirección',
-  '{service} refused this. Please tell the operator':
-    '{service} lo ha rechazado. Avisa a quien administra el servidor',
+  'The {api} API is turned off for this server. Please ask the operator to turn it on.':
+    'La API de {api} está desactivada para este servidor. Pide a quien lo administra que la active.',
+  '{service} accepts no more changes today. Nothing was lost; please continue tomorrow.':
+    '{service} no acepta más cambios hoy. No se ha perdido nada; continúa mañana.',
+  'The service account of this server lacks a permission. Please tell the operator.':
+    'A la cuenta de servicio de este servidor le falta un permiso. Avisa a quien lo administra.',
+  'Lensemble lacks a permission for your Google account. Disconnect Google in your profile, then connect it again.':
+    'A Lensemble le falta un permiso para tu cuenta de Google. Desconecta Google en tu perfil y vuelve a conectarlo.',
+  'The shared folder in Google Drive was deleted, or is not shared with this server. Please tell the operator.':
+    'La carpeta compartida de Google Drive se ha eliminado o no está compartida con este servidor. Avisa a quien lo administra.',
+  'Google Drive does not find the place for this document. Disconnect Google in your profile, then connect it again.':
+    'Google Drive no encuentra el lugar de este documento. Desconecta Google en tu perfil y vuelve a conectarlo.',
+  'The shared folder in Google Drive has no room left. Please ask the operator to use a folder of a shared drive with free space.':
+    'La carpeta compartida de Google Drive no tiene espacio. Pide a quien administra el servidor que use una carpeta de una unidad compartida con espacio libre.',
+  'Your Google Drive is full. Make room there, then save the call sheet again.':
+    'Tu Google Drive está lleno. Libera espacio y vuelve a guardar la hoja de rodaje.',
+  'The shared folder in Google Drive holds as many files as Google allows. Please ask the operator to remove some, or to use another folder.':
+    'La carpeta compartida de Google Drive tiene tantos archivos como permite Google. Pide a quien administra el servidor que quite algunos o use otra carpeta.',
+  'Your Google Drive holds as many files as Google allows. Remove some there, then save the call sheet again.':
+    'Tu Google Drive tiene tantos archivos como permite Google. Quita algunos y vuelve a guardar la hoja de rodaje.',
+  'This server may not write to the shared folder in Google Drive. Please ask the operator to make its service account a content manager.':
+    'Este servidor no puede escribir en la carpeta compartida de Google Drive. Pide a quien lo administra que haga a su cuenta de servicio gestora de contenido.',
+  'Google Drive does not let Lensemble change this document. Unlock it there, or delete it for good, then save the call sheet again.':
+    'Google Drive no deja que Lensemble cambie este documento. Desbloquéalo o elimínalo definitivamente y vuelve a guardar la hoja de rodaje.',
+  'The administrator of this Google Workspace does not let Lensemble use Google Drive. Please ask the administrator to allow it.':
+    'La administración de este Google Workspace no deja que Lensemble use Google Drive. Pide que lo permita.',
+  'The shared Google Calendar was deleted, or is not shared with this server. Please tell the operator.':
+    'El Google Calendar compartido se ha eliminado o no está compartido con este servidor. Avisa a quien lo administra.',
+  'Your Google account has no calendar. Open Google Calendar once, then add the shoot again.':
+    'Tu cuenta de Google no tiene calendario. Abre Google Calendar una vez y vuelve a añadir la sesión.',
+  'This server may not change events in the shared Google Calendar. Please ask the operator to share it with “Make changes to events”.':
+    'Este servidor no puede cambiar eventos en el Google Calendar compartido. Pide a quien lo administra que lo comparta con «Hacer cambios en los eventos».',
+  'Google Calendar does not let Lensemble change your events. Disconnect Google in your profile, then connect it again.':
+    'Google Calendar no deja que Lensemble cambie tus eventos. Desconecta Google en tu perfil y vuelve a conectarlo.',
+  '{service} does not accept the service account of this server. Please ask the operator to check its key and the clock.':
+    '{service} no acepta la cuenta de servicio de este servidor. Pide a quien lo administra que revise la clave y el reloj.',
+  '{service} does not accept this server as a client. Please ask the operator to check its client ID, secret and redirect addresses.':
+    '{service} no acepta este servidor como cliente. Pide a quien lo administra que revise el ID de cliente, el secreto y las direcciones de redirección.',
+  '{service} refused this. Please tell the operator.':
+    '{service} lo ha rechazado. Avisa a quien administra el servidor.',
   'The body must be a JSON object': 'El cuerpo debe ser un objeto JSON',
   'The body has too many fields': 'El cuerpo tiene demasiados campos',
   'The header If-Match must be {form}': 'La cabecera If-Match debe ser {form}',
-  'Accounts are managed by another service here. Please use the sign-in page':
-    'Aquí las cuentas las gestiona otro servicio. Usa la página de inicio de sesión',
-  'Too many attempts. Please wait a while and try again':
-    'Demasiados intentos. Espera un rato e inténtalo de nuevo',
+  'Accounts are managed by another service here. Please use the sign-in page.':
+    'Aquí las cuentas las gestiona otro servicio. Usa la página de inicio de sesión.',
+  'Too many attempts. Please wait a while and try again.':
+    'Demasiados intentos. Espera un rato e inténtalo de nuevo.',
   'This request did not come from Lensemble itself': 'Esta petición no viene de Lensemble',
   'This picture is too large: {size} MB at most':
     'Esta imagen es demasiado grande: {size} MB como máximo',
@@ -227,10 +227,10 @@ export const es = {
     'Esta imagen es demasiado grande: {size} megapíxeles como máximo',
   'Please send one picture at a time': 'Envía las imágenes de una en una',
   'Please send the picture or its address, not both': 'Envía la imagen o su dirección, no ambas',
-  'This picture is no longer in the storage of the project. Please upload it again':
-    'Esta imagen ya no está en el almacenamiento del proyecto. Súbela de nuevo',
-  'The storage of the project cannot be reached right now. Please try again shortly':
-    'No se puede acceder ahora al almacenamiento del proyecto. Inténtalo de nuevo en breve',
+  'This picture is no longer in the storage of the project. Please upload it again.':
+    'Esta imagen ya no está en el almacenamiento del proyecto. Súbela de nuevo.',
+  'The storage of the project cannot be reached right now. Please try again shortly.':
+    'No se puede acceder ahora al almacenamiento del proyecto. Inténtalo de nuevo en breve.',
   'This field does not accept a picture': 'Este campo no acepta imágenes',
   'This field was sent twice': 'Este campo se ha enviado dos veces',
   'The text in this form is too long: 1 MB at most':
@@ -240,30 +240,30 @@ export const es = {
   'The header Idempotency-Key must have 1 to {count} letters, digits or signs':
     'La cabecera Idempotency-Key debe tener de 1 a {count} letras, cifras o signos',
   'This is too large: {size} at most': 'Es demasiado grande: {size} como máximo',
-  'Something went wrong on our side. Please try again':
-    'Algo ha fallado por nuestra parte. Inténtalo de nuevo',
-  'The disk of this server is full, so this was not saved. Please tell the operator':
-    'El disco de este servidor está lleno, así que esto no se ha guardado. Avisa a quien lo administra',
-  'Lensemble is not available right now. Please try again shortly':
-    'Lensemble no está disponible en este momento. Inténtalo de nuevo en breve',
+  'Something went wrong on our side. Please try again.':
+    'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
+  'The disk of this server is full, so this was not saved. Please tell the operator.':
+    'El disco de este servidor está lleno, así que esto no se ha guardado. Avisa a quien lo administra.',
+  'Lensemble is not available right now. Please try again shortly.':
+    'Lensemble no está disponible en este momento. Inténtalo de nuevo en breve.',
   'This method is not supported here': 'Este método no se admite aquí',
   'This request could not be read': 'No se ha podido leer esta petición',
   'This was not found': 'No se ha encontrado',
   'This place was not found': 'No se ha encontrado este lugar',
   'The body must be application/json': 'El cuerpo debe ser application/json',
   'Please sign in first': 'Inicia sesión primero',
-  'A team can have at most {count} templates. Please delete some first':
-    'Un equipo puede tener como máximo {count} plantillas. Elimina antes algunas',
-  'You can own at most {count} teams. Please delete one first':
-    'Puedes ser propietario de {count} equipos como máximo. Elimina antes uno',
-  'A team can have at most {count} shoots. Please delete some first':
-    'Un equipo puede tener como máximo {count} sesiones. Elimina antes algunas',
-  'A list can have at most {count} entries. Please delete some first':
-    'Una lista puede tener como máximo {count} entradas. Elimina antes algunas',
-  'A list can have at most {size} of text. Please shorten some first':
-    'Una lista puede tener como máximo {size} de texto. Acorta antes algo',
-  'The pictures of this team take up {size}. Please delete some first':
-    'Las imágenes de este equipo ocupan {size}. Elimina antes algunas',
+  'A team can have at most {count} templates. Please delete some first.':
+    'Un equipo puede tener como máximo {count} plantillas. Elimina antes algunas.',
+  'You can own at most {count} teams. Please delete one first.':
+    'Puedes ser propietario de {count} equipos como máximo. Elimina antes uno.',
+  'A team can have at most {count} shoots. Please delete some first.':
+    'Un equipo puede tener como máximo {count} sesiones. Elimina antes algunas.',
+  'A list can have at most {count} entries. Please delete some first.':
+    'Una lista puede tener como máximo {count} entradas. Elimina antes algunas.',
+  'A list can have at most {size} of text. Please shorten some first.':
+    'Una lista puede tener como máximo {size} de texto. Acorta antes algo.',
+  'The pictures of this team take up {size}. Please delete some first.':
+    'Las imágenes de este equipo ocupan {size}. Elimina antes algunas.',
   'This person owns as many teams as they can: at most {count}':
     'Esta persona ya es propietaria de tantos equipos como puede: {count} como máximo',
   'A shoot can have at most {size} of text, including everything linked to it':
@@ -300,11 +300,11 @@ export const es = {
     'Estas notas han cambiado desde que las abriste',
   'Signing in with {name} is not set up here':
     'Aquí no está configurado el inicio de sesión con {name}',
-  '{name} only knows this Lensemble as {address}. Open that address instead':
-    '{name} solo conoce este Lensemble como {address}. Abre esa dirección',
+  '{name} only knows this Lensemble as {address}. Open that address instead.':
+    '{name} solo conoce este Lensemble como {address}. Abre esa dirección.',
   'There is no profile yet': 'Aún no hay perfil',
-  'An invite code is used when you create your account. Join another team from your profile':
-    'El código de invitación se usa al crear la cuenta. Únete a otro equipo desde tu perfil',
+  'An invite code is used when you create your account. Join another team from your profile.':
+    'El código de invitación se usa al crear la cuenta. Únete a otro equipo desde tu perfil.',
   'This file type is not supported: please choose a JPEG, PNG, WebP, GIF or AVIF file':
     'Este tipo de archivo no se admite: elige un archivo JPEG, PNG, WebP, GIF o AVIF',
   'This file is empty: please choose another picture': 'Este archivo está vacío: elige otra imagen',
@@ -313,37 +313,37 @@ export const es = {
   'This picture takes too much memory to open: please choose a smaller one, or a JPEG of it':
     'Abrir esta imagen requiere demasiada memoria: elige una más pequeña o un JPEG de ella',
   'Please choose a picture': 'Elige una imagen',
-  'The picture was not saved, because {place} is not available. Nothing else is lost. Please try again later':
-    'La imagen no se ha guardado porque {place} no está disponible. No se ha perdido nada más. Inténtalo más tarde',
-  'Saving the picture took too long. Please try again':
-    'Guardar la imagen ha tardado demasiado. Inténtalo de nuevo',
+  'The picture was not saved, because {place} is not available. Nothing else is lost. Please try again later.':
+    'La imagen no se ha guardado porque {place} no está disponible. No se ha perdido nada más. Inténtalo más tarde.',
+  'Saving the picture took too long. Please try again.':
+    'Guardar la imagen ha tardado demasiado. Inténtalo de nuevo.',
   'This sign-in has no email address, and Lensemble needs one':
     'Este inicio de sesión no tiene dirección de correo y Lensemble necesita una',
-  'An account with this address already exists, but this sign-in cannot open it. Please ask the operator of this server':
-    'Ya existe una cuenta con esta dirección, pero este inicio de sesión no puede abrirla. Pregunta a quien administra este servidor',
-  'This sign-in is no longer valid. Please sign in again':
-    'Este inicio de sesión ya no es válido. Vuelve a iniciar sesión',
+  'An account with this address already exists, but this sign-in cannot open it. Please ask the operator of this server.':
+    'Ya existe una cuenta con esta dirección, pero este inicio de sesión no puede abrirla. Pregunta a quien administra este servidor.',
+  'This sign-in is no longer valid. Please sign in again.':
+    'Este inicio de sesión ya no es válido. Vuelve a iniciar sesión.',
   '{service} is not set up on this server': '{service} no está configurado en este servidor',
   'Please connect your Google account first': 'Conecta primero tu cuenta de Google',
   'Access to your Google account was not allowed':
     'No se ha permitido el acceso a tu cuenta de Google',
-  'Google refused access. Please try again': 'Google ha rechazado el acceso. Inténtalo de nuevo',
-  'This window has expired or was already used. Please close it and start again in the shoot':
-    'Esta ventana ha caducado o ya se ha usado. Ciérrala y empieza de nuevo en la sesión',
-  'Lensemble needs permission to save documents. Please try again and check that box':
-    'Lensemble necesita permiso para guardar documentos. Inténtalo de nuevo y marca esa casilla',
-  'Lensemble needs permission to add events. Please try again and check that box':
-    'Lensemble necesita permiso para añadir eventos. Inténtalo de nuevo y marca esa casilla',
+  'Google refused access. Please try again.': 'Google ha rechazado el acceso. Inténtalo de nuevo.',
+  'This window has expired or was already used. Please close it and start again in the shoot.':
+    'Esta ventana ha caducado o ya se ha usado. Ciérrala y empieza de nuevo en la sesión.',
+  'Lensemble needs permission to save documents. Please try again and check that box.':
+    'Lensemble necesita permiso para guardar documentos. Inténtalo de nuevo y marca esa casilla.',
+  'Lensemble needs permission to add events. Please try again and check that box.':
+    'Lensemble necesita permiso para añadir eventos. Inténtalo de nuevo y marca esa casilla.',
   'This item has changed since you opened it': 'Este elemento ha cambiado desde que lo abriste',
   'This shoot is too long for a call sheet':
     'Esta sesión es demasiado larga para una hoja de rodaje',
   'This session is not valid': 'Este inicio de sesión no es válido',
-  'A team can have at most 1 template. Please delete some first':
-    'Un equipo puede tener como máximo 1 plantilla. Elimínala antes',
-  'You can own at most 1 team. Please delete one first':
-    'Puedes ser propietario de 1 equipo como máximo. Elimínalo antes',
-  'You have added a lot in the last minute. Please try again in a minute':
-    'Has añadido mucho en el último minuto. Inténtalo de nuevo en un minuto',
+  'A team can have at most 1 template. Please delete some first.':
+    'Un equipo puede tener como máximo 1 plantilla. Elimínala antes.',
+  'You can own at most 1 team. Please delete one first.':
+    'Puedes ser propietario de 1 equipo como máximo. Elimínalo antes.',
+  'You have added a lot in the last minute. Please try again in a minute.':
+    'Has añadido mucho en el último minuto. Inténtalo de nuevo en un minuto.',
   'Sample data is for a team without shoots':
     'Los datos de ejemplo son para un equipo sin sesiones',
   'Invalid email or password': 'Correo o contraseña incorrectos',

@@ -15,8 +15,8 @@ export const fr = {
   'There is nothing to change': 'Il n’y a rien à modifier',
   'Please check your email to confirm your account before continuing.':
     'Veuillez consulter vos e-mails et confirmer votre compte avant de continuer.',
-  'This link is no longer valid. Please sign in to request a new one':
-    'Ce lien n’est plus valide. Connectez-vous pour en demander un nouveau',
+  'This link is no longer valid. Please sign in to request a new one.':
+    'Ce lien n’est plus valide. Connectez-vous pour en demander un nouveau.',
   'Please choose a status': 'Veuillez choisir un statut',
   'Character name is required': 'Le nom du personnage est obligatoire',
   'This must be a list': 'Cela doit être une liste',
@@ -53,8 +53,8 @@ export const fr = {
   'Please choose yes or no': 'Veuillez choisir oui ou non',
   'You are already a member of this team': 'Vous êtes déjà membre de cette équipe',
   'This person is already in the team': 'Cette personne fait déjà partie de l’équipe',
-  'A team can have at most {count} open invitations. Revoke some first':
-    'Une équipe peut avoir au plus {count} invitations ouvertes. Révoquez-en d’abord quelques-unes',
+  'A team can have at most {count} open invitations. Revoke some first.':
+    'Une équipe peut avoir au plus {count} invitations ouvertes. Révoquez-en d’abord quelques-unes.',
   'Please choose member or admin': 'Veuillez choisir membre ou administrateur',
   'Please choose a language': 'Veuillez choisir une langue',
   'This server does not offer this language': 'Ce serveur ne propose pas cette langue',
@@ -86,23 +86,23 @@ export const fr = {
   'Password must contain at least one number': 'Le mot de passe doit contenir au moins un chiffre',
   'Password must contain at least one symbol ({symbols})':
     'Le mot de passe doit contenir au moins un symbole ({symbols})',
-  'This password is one of the most common ones. Please choose one that is harder to guess':
-    'Ce mot de passe est l’un des plus courants. Choisissez-en un plus difficile à deviner',
+  'This password is one of the most common ones. Please choose one that is harder to guess.':
+    'Ce mot de passe est l’un des plus courants. Choisissez-en un plus difficile à deviner.',
   'Please enter a password': 'Veuillez saisir un mot de passe',
   'Password must be at most {count} characters long':
     'Le mot de passe doit comporter au plus {count} caractères',
-  'This link is no longer valid. Please request a new one to choose a password':
-    'Ce lien n’est plus valide. Demandez-en un nouveau pour choisir un mot de passe',
+  'This link is no longer valid. Please request a new one to choose a password.':
+    'Ce lien n’est plus valide. Demandez-en un nouveau pour choisir un mot de passe.',
   'This is not your current password': 'Ce n’est pas votre mot de passe actuel',
-  'This is already your password. Please choose another one':
-    'C’est déjà votre mot de passe. Choisissez-en un autre',
+  'This is already your password. Please choose another one.':
+    'C’est déjà votre mot de passe. Choisissez-en un autre.',
   'Please enter your current password': 'Veuillez saisir votre mot de passe actuel',
   'Only members of the team can change its shoots':
     'Seuls les membres de l’équipe peuvent modifier ses shootings',
   'Only members of the team can see who is in it':
     'Seuls les membres de l’équipe peuvent voir qui en fait partie',
-  'Another import is still running. Please wait until it is done':
-    'Un autre import est encore en cours. Veuillez attendre qu’il soit terminé',
+  'Another import is still running. Please wait until it is done.':
+    'Un autre import est encore en cours. Veuillez attendre qu’il soit terminé.',
   'There is no archive that can be imported with new ids':
     'Aucune archive ne peut être importée avec de nouveaux identifiants',
   'Only team owners and admins can export the team':
@@ -124,8 +124,8 @@ export const fr = {
   'Only team owners can delete the team': 'Seuls les propriétaires peuvent supprimer l’équipe',
   'You cannot change your own role': 'Vous ne pouvez pas modifier votre propre rôle',
   'The role of an owner cannot be changed': 'Le rôle d’un propriétaire ne peut pas être modifié',
-  'You cannot remove yourself. Leave the team instead':
-    'Vous ne pouvez pas vous retirer vous-même. Quittez plutôt l’équipe',
+  'You cannot remove yourself. Leave the team instead.':
+    'Vous ne pouvez pas vous retirer vous-même. Quittez plutôt l’équipe.',
   'An owner cannot be removed': 'Un propriétaire ne peut pas être retiré',
   'This member is already an owner': 'Ce membre est déjà propriétaire',
   'You are the only member of this team, so you cannot leave it':
@@ -135,16 +135,16 @@ export const fr = {
   'Failed to fetch locations. Please try again.':
     'Impossible de charger les lieux. Veuillez réessayer.',
   'Please choose a place': 'Veuillez choisir un lieu',
-  'This is the only way to sign in to your account. Set a password or connect another service first':
-    'C’est le seul moyen de vous connecter à votre compte. Définissez d’abord un mot de passe ou associez un autre service',
+  'This is the only way to sign in to your account. Set a password or connect another service first.':
+    'C’est le seul moyen de vous connecter à votre compte. Définissez d’abord un mot de passe ou associez un autre service.',
   "This shoot is either private or doesn't exist": 'Ce shooting est privé ou n’existe pas',
   'References are images': 'Les références sont des images',
   'Choose a reminder time in the future': 'Choisissez un rappel dans le futur',
   'Choose a reminder time before the shoot begins':
     'Choisissez un rappel avant le début du shooting',
   'This shoot has no crew to remind yet': 'Ce shooting n’a pas encore de participants à prévenir',
-  'No crew member on this shoot has an email address. Add one first':
-    'Aucun participant de ce shooting n’a d’adresse e-mail. Ajoutez-en d’abord une',
+  'No crew member on this shoot has an email address. Add one first.':
+    'Aucun participant de ce shooting n’a d’adresse e-mail. Ajoutez-en d’abord une.',
   'The crew members on this shoot with an email address do not want emails of this team':
     'Les participants de ce shooting qui ont une adresse e-mail ne veulent pas d’e-mails de cette équipe',
   'Please enter at least {count} characters': 'Veuillez saisir au moins {count} caractères',
@@ -174,60 +174,60 @@ export const fr = {
     'Il vous faut un code d’invitation pour créer un compte ici',
   'Please enter a team name': 'Veuillez saisir un nom d’équipe',
   'You are not a member of this team': 'Vous n’êtes pas membre de cette équipe',
-  'You switched to another team. This was not saved':
-    'Vous êtes passé à une autre équipe. Cela n’a pas été enregistré',
+  'You switched to another team. This was not saved.':
+    'Vous êtes passé à une autre équipe. Cela n’a pas été enregistré.',
   'Please enter a name': 'Veuillez saisir un nom',
   'The last day cannot be before the first': 'Le dernier jour ne peut pas précéder le premier',
   'Please choose at most {count} days': 'Veuillez choisir au plus {count} jours',
   'Please choose at most {count} hours': 'Veuillez choisir au plus {count} heures',
   '{service} is not available right now': '{service} n’est pas disponible pour le moment',
-  'The {api} API is turned off for this server. Please ask the operator to turn it on':
-    'L’API {api} est désactivée pour ce serveur. Demandez à l’administrateur de l’activer',
-  '{service} accepts no more changes today. Nothing was lost; please continue tomorrow':
-    '{service} n’accepte plus de modifications aujourd’hui. Rien n’est perdu ; continuez demain',
-  'The service account of this server lacks a permission. Please tell the operator':
-    'Il manque une autorisation au compte de service de ce serveur. Prévenez l’administrateur',
-  'Lensemble lacks a permission for your Google account. Disconnect Google in your profile, then connect it again':
-    'Il manque à Lensemble une autorisation pour votre compte Google. Dissociez Google dans votre profil, puis associez-le de nouveau',
-  'The shared folder in Google Drive was deleted, or is not shared with this server. Please tell the operator':
-    'Le dossier partagé dans Google Drive a été supprimé ou n’est pas partagé avec ce serveur. Prévenez l’administrateur',
-  'Google Drive does not find the place for this document. Disconnect Google in your profile, then connect it again':
-    'Google Drive ne trouve pas l’emplacement de ce document. Dissociez Google dans votre profil, puis associez-le de nouveau',
-  'The shared folder in Google Drive has no room left. Please ask the operator to use a folder of a shared drive with free space':
-    'Le dossier partagé dans Google Drive est plein. Demandez à l’administrateur d’utiliser un dossier d’un Drive partagé avec de l’espace libre',
-  'Your Google Drive is full. Make room there, then save the call sheet again':
-    'Votre Google Drive est plein. Libérez de l’espace, puis enregistrez de nouveau la feuille de service',
-  'The shared folder in Google Drive holds as many files as Google allows. Please ask the operator to remove some, or to use another folder':
-    'Le dossier partagé dans Google Drive contient autant de fichiers que Google l’autorise. Demandez à l’administrateur d’en supprimer ou d’utiliser un autre dossier',
-  'Your Google Drive holds as many files as Google allows. Remove some there, then save the call sheet again':
-    'Votre Google Drive contient autant de fichiers que Google l’autorise. Supprimez-en, puis enregistrez de nouveau la feuille de service',
-  'This server may not write to the shared folder in Google Drive. Please ask the operator to make its service account a content manager':
-    'Ce serveur ne peut pas écrire dans le dossier partagé de Google Drive. Demandez à l’administrateur de faire de son compte de service un gestionnaire de contenu',
-  'Google Drive does not let Lensemble change this document. Unlock it there, or delete it for good, then save the call sheet again':
-    'Google Drive n’autorise pas Lensemble à modifier ce document. Déverrouillez-le ou supprimez-le définitivement, puis enregistrez de nouveau la feuille de service',
-  'The administrator of this Google Workspace does not let Lensemble use Google Drive. Please ask the administrator to allow it':
-    'L’administrateur de ce Google Workspace n’autorise pas Lensemble à utiliser Google Drive. Demandez-lui de l’autoriser',
-  'The shared Google Calendar was deleted, or is not shared with this server. Please tell the operator':
-    'Le Google Agenda partagé a été supprimé ou n’est pas partagé avec ce serveur. Prévenez l’administrateur',
-  'Your Google account has no calendar. Open Google Calendar once, then add the shoot again':
-    'Votre compte Google n’a pas d’agenda. Ouvrez une fois Google Agenda, puis ajoutez de nouveau le shooting',
-  'This server may not change events in the shared Google Calendar. Please ask the operator to share it with “Make changes to events”':
-    'Ce serveur ne peut pas modifier les événements du Google Agenda partagé. Demandez à l’administrateur de le partager avec « Apporter des modifications aux événements »',
-  'Google Calendar does not let Lensemble change your events. Disconnect Google in your profile, then connect it again':
-    'Google Agenda n’autorise pas Lensemble à modifier vos événements. Dissociez Google dans votre profil, puis associez-le de nouveau',
-  '{service} does not accept the service account of this server. Please ask the operator to check its key and the clock':
-    '{service} n’accepte pas le compte de service de ce serveur. Demandez à l’administrateur de vérifier sa clé et l’horloge',
-  '{service} does not accept this server as a client. Please ask the operator to check its client ID, secret and redirect addresses':
-    '{service} n’accepte pas ce serveur comme client. Demandez à l’administrateur de vérifier l’identifiant client, le secret et les adresses de redirection',
-  '{service} refused this. Please tell the operator':
-    '{service} a refusé. Prévenez l’administrateur',
+  'The {api} API is turned off for this server. Please ask the operator to turn it on.':
+    'L’API {api} est désactivée pour ce serveur. Demandez à l’administrateur de l’activer.',
+  '{service} accepts no more changes today. Nothing was lost; please continue tomorrow.':
+    '{service} n’accepte plus de modifications aujourd’hui. Rien n’est perdu ; continuez demain.',
+  'The service account of this server lacks a permission. Please tell the operator.':
+    'Il manque une autorisation au compte de service de ce serveur. Prévenez l’administrateur.',
+  'Lensemble lacks a permission for your Google account. Disconnect Google in your profile, then connect it again.':
+    'Il manque à Lensemble une autorisation pour votre compte Google. Dissociez Google dans votre profil, puis associez-le de nouveau.',
+  'The shared folder in Google Drive was deleted, or is not shared with this server. Please tell the operator.':
+    'Le dossier partagé dans Google Drive a été supprimé ou n’est pas partagé avec ce serveur. Prévenez l’administrateur.',
+  'Google Drive does not find the place for this document. Disconnect Google in your profile, then connect it again.':
+    'Google Drive ne trouve pas l’emplacement de ce document. Dissociez Google dans votre profil, puis associez-le de nouveau.',
+  'The shared folder in Google Drive has no room left. Please ask the operator to use a folder of a shared drive with free space.':
+    'Le dossier partagé dans Google Drive est plein. Demandez à l’administrateur d’utiliser un dossier d’un Drive partagé avec de l’espace libre.',
+  'Your Google Drive is full. Make room there, then save the call sheet again.':
+    'Votre Google Drive est plein. Libérez de l’espace, puis enregistrez de nouveau la feuille de service.',
+  'The shared folder in Google Drive holds as many files as Google allows. Please ask the operator to remove some, or to use another folder.':
+    'Le dossier partagé dans Google Drive contient autant de fichiers que Google l’autorise. Demandez à l’administrateur d’en supprimer ou d’utiliser un autre dossier.',
+  'Your Google Drive holds as many files as Google allows. Remove some there, then save the call sheet again.':
+    'Votre Google Drive contient autant de fichiers que Google l’autorise. Supprimez-en, puis enregistrez de nouveau la feuille de service.',
+  'This server may not write to the shared folder in Google Drive. Please ask the operator to make its service account a content manager.':
+    'Ce serveur ne peut pas écrire dans le dossier partagé de Google Drive. Demandez à l’administrateur de faire de son compte de service un gestionnaire de contenu.',
+  'Google Drive does not let Lensemble change this document. Unlock it there, or delete it for good, then save the call sheet again.':
+    'Google Drive n’autorise pas Lensemble à modifier ce document. Déverrouillez-le ou supprimez-le définitivement, puis enregistrez de nouveau la feuille de service.',
+  'The administrator of this Google Workspace does not let Lensemble use Google Drive. Please ask the administrator to allow it.':
+    'L’administrateur de ce Google Workspace n’autorise pas Lensemble à utiliser Google Drive. Demandez-lui de l’autoriser.',
+  'The shared Google Calendar was deleted, or is not shared with this server. Please tell the operator.':
+    'Le Google Agenda partagé a été supprimé ou n’est pas partagé avec ce serveur. Prévenez l’administrateur.',
+  'Your Google account has no calendar. Open Google Calendar once, then add the shoot again.':
+    'Votre compte Google n’a pas d’agenda. Ouvrez une fois Google Agenda, puis ajoutez de nouveau le shooting.',
+  'This server may not change events in the shared Google Calendar. Please ask the operator to share it with “Make changes to events”.':
+    'Ce serveur ne peut pas modifier les événements du Google Agenda partagé. Demandez à l’administrateur de le partager avec « Apporter des modifications aux événements ».',
+  'Google Calendar does not let Lensemble change your events. Disconnect Google in your profile, then connect it again.':
+    'Google Agenda n’autorise pas Lensemble à modifier vos événements. Dissociez Google dans votre profil, puis associez-le de nouveau.',
+  '{service} does not accept the service account of this server. Please ask the operator to check its key and the clock.':
+    '{service} n’accepte pas le compte de service de ce serveur. Demandez à l’administrateur de vérifier sa clé et l’horloge.',
+  '{service} does not accept this server as a client. Please ask the operator to check its client ID, secret and redirect addresses.':
+    '{service} n’accepte pas ce serveur comme client. Demandez à l’administrateur de vérifier l’identifiant client, le secret et les adresses de redirection.',
+  '{service} refused this. Please tell the operator.':
+    '{service} a refusé. Prévenez l’administrateur.',
   'The body must be a JSON object': 'Le corps doit être un objet JSON',
   'The body has too many fields': 'Le corps contient trop de champs',
   'The header If-Match must be {form}': 'L’en-tête If-Match doit être {form}',
-  'Accounts are managed by another service here. Please use the sign-in page':
-    'Les comptes sont gérés ici par un autre service. Veuillez utiliser la page de connexion',
-  'Too many attempts. Please wait a while and try again':
-    'Trop de tentatives. Veuillez patienter un moment, puis réessayer',
+  'Accounts are managed by another service here. Please use the sign-in page.':
+    'Les comptes sont gérés ici par un autre service. Veuillez utiliser la page de connexion.',
+  'Too many attempts. Please wait a while and try again.':
+    'Trop de tentatives. Veuillez patienter un moment, puis réessayer.',
   'This request did not come from Lensemble itself': 'Cette requête ne vient pas de Lensemble',
   'This picture is too large: {size} MB at most':
     'Cette image est trop volumineuse : {size} Mo au maximum',
@@ -236,10 +236,10 @@ export const fr = {
   'Please send one picture at a time': 'Veuillez envoyer une image à la fois',
   'Please send the picture or its address, not both':
     'Veuillez envoyer l’image ou son adresse, pas les deux',
-  'This picture is no longer in the storage of the project. Please upload it again':
-    'Cette image n’est plus dans le stockage du projet. Veuillez l’importer de nouveau',
-  'The storage of the project cannot be reached right now. Please try again shortly':
-    'Le stockage du projet est injoignable pour le moment. Veuillez réessayer sous peu',
+  'This picture is no longer in the storage of the project. Please upload it again.':
+    'Cette image n’est plus dans le stockage du projet. Veuillez l’importer de nouveau.',
+  'The storage of the project cannot be reached right now. Please try again shortly.':
+    'Le stockage du projet est injoignable pour le moment. Veuillez réessayer sous peu.',
   'This field does not accept a picture': 'Ce champ n’accepte pas d’image',
   'This field was sent twice': 'Ce champ a été envoyé deux fois',
   'The text in this form is too long: 1 MB at most':
@@ -249,30 +249,30 @@ export const fr = {
   'The header Idempotency-Key must have 1 to {count} letters, digits or signs':
     'L’en-tête Idempotency-Key doit avoir de 1 à {count} lettres, chiffres ou signes',
   'This is too large: {size} at most': 'C’est trop volumineux : {size} au maximum',
-  'Something went wrong on our side. Please try again':
-    'Un problème est survenu de notre côté. Veuillez réessayer',
-  'The disk of this server is full, so this was not saved. Please tell the operator':
-    'Le disque de ce serveur est plein, cela n’a donc pas été enregistré. Prévenez l’administrateur',
-  'Lensemble is not available right now. Please try again shortly':
-    'Lensemble n’est pas disponible pour le moment. Veuillez réessayer sous peu',
+  'Something went wrong on our side. Please try again.':
+    'Un problème est survenu de notre côté. Veuillez réessayer.',
+  'The disk of this server is full, so this was not saved. Please tell the operator.':
+    'Le disque de ce serveur est plein, cela n’a donc pas été enregistré. Prévenez l’administrateur.',
+  'Lensemble is not available right now. Please try again shortly.':
+    'Lensemble n’est pas disponible pour le moment. Veuillez réessayer sous peu.',
   'This method is not supported here': 'Cette méthode n’est pas prise en charge ici',
   'This request could not be read': 'Cette requête n’a pas pu être lue',
   'This was not found': 'Introuvable',
   'This place was not found': 'Ce lieu est introuvable',
   'The body must be application/json': 'Le corps doit être de type application/json',
   'Please sign in first': 'Veuillez d’abord vous connecter',
-  'A team can have at most {count} templates. Please delete some first':
-    'Une équipe peut avoir au plus {count} modèles. Supprimez-en d’abord quelques-uns',
-  'You can own at most {count} teams. Please delete one first':
-    'Vous pouvez posséder au plus {count} équipes. Supprimez-en d’abord une',
-  'A team can have at most {count} shoots. Please delete some first':
-    'Une équipe peut avoir au plus {count} shootings. Supprimez-en d’abord quelques-uns',
-  'A list can have at most {count} entries. Please delete some first':
-    'Une liste peut avoir au plus {count} entrées. Supprimez-en d’abord quelques-unes',
-  'A list can have at most {size} of text. Please shorten some first':
-    'Une liste peut contenir au plus {size} de texte. Raccourcissez d’abord des textes',
-  'The pictures of this team take up {size}. Please delete some first':
-    'Les images de cette équipe occupent {size}. Supprimez-en d’abord quelques-unes',
+  'A team can have at most {count} templates. Please delete some first.':
+    'Une équipe peut avoir au plus {count} modèles. Supprimez-en d’abord quelques-uns.',
+  'You can own at most {count} teams. Please delete one first.':
+    'Vous pouvez posséder au plus {count} équipes. Supprimez-en d’abord une.',
+  'A team can have at most {count} shoots. Please delete some first.':
+    'Une équipe peut avoir au plus {count} shootings. Supprimez-en d’abord quelques-uns.',
+  'A list can have at most {count} entries. Please delete some first.':
+    'Une liste peut avoir au plus {count} entrées. Supprimez-en d’abord quelques-unes.',
+  'A list can have at most {size} of text. Please shorten some first.':
+    'Une liste peut contenir au plus {size} de texte. Raccourcissez d’abord des textes.',
+  'The pictures of this team take up {size}. Please delete some first.':
+    'Les images de cette équipe occupent {size}. Supprimez-en d’abord quelques-unes.',
   'This person owns as many teams as they can: at most {count}':
     'Cette personne possède déjà autant d’équipes que possible : {count} au maximum',
   'A shoot can have at most {size} of text, including everything linked to it':
@@ -310,11 +310,11 @@ export const fr = {
   'These notes have changed since you opened them':
     'Ces notes ont changé depuis que vous les avez ouvertes',
   'Signing in with {name} is not set up here': 'La connexion avec {name} n’est pas configurée ici',
-  '{name} only knows this Lensemble as {address}. Open that address instead':
-    '{name} ne connaît ce Lensemble que sous {address}. Ouvrez plutôt cette adresse',
+  '{name} only knows this Lensemble as {address}. Open that address instead.':
+    '{name} ne connaît ce Lensemble que sous {address}. Ouvrez plutôt cette adresse.',
   'There is no profile yet': 'Il n’y a pas encore de profil',
-  'An invite code is used when you create your account. Join another team from your profile':
-    'Le code d’invitation sert à la création du compte. Rejoignez une autre équipe depuis votre profil',
+  'An invite code is used when you create your account. Join another team from your profile.':
+    'Le code d’invitation sert à la création du compte. Rejoignez une autre équipe depuis votre profil.',
   'This file type is not supported: please choose a JPEG, PNG, WebP, GIF or AVIF file':
     'Ce type de fichier n’est pas pris en charge : choisissez un fichier JPEG, PNG, WebP, GIF ou AVIF',
   'This file is empty: please choose another picture':
@@ -324,37 +324,37 @@ export const fr = {
   'This picture takes too much memory to open: please choose a smaller one, or a JPEG of it':
     'L’ouverture de cette image demande trop de mémoire : choisissez-en une plus petite ou une version JPEG',
   'Please choose a picture': 'Veuillez choisir une image',
-  'The picture was not saved, because {place} is not available. Nothing else is lost. Please try again later':
-    'L’image n’a pas été enregistrée, car {place} n’est pas disponible. Rien d’autre n’est perdu. Veuillez réessayer plus tard',
-  'Saving the picture took too long. Please try again':
-    'L’enregistrement de l’image a pris trop de temps. Veuillez réessayer',
+  'The picture was not saved, because {place} is not available. Nothing else is lost. Please try again later.':
+    'L’image n’a pas été enregistrée, car {place} n’est pas disponible. Rien d’autre n’est perdu. Veuillez réessayer plus tard.',
+  'Saving the picture took too long. Please try again.':
+    'L’enregistrement de l’image a pris trop de temps. Veuillez réessayer.',
   'This sign-in has no email address, and Lensemble needs one':
     'Cette connexion n’a pas d’adresse e-mail, et Lensemble en a besoin',
-  'An account with this address already exists, but this sign-in cannot open it. Please ask the operator of this server':
-    'Un compte avec cette adresse existe déjà, mais cette connexion ne peut pas l’ouvrir. Demandez à l’administrateur de ce serveur',
-  'This sign-in is no longer valid. Please sign in again':
-    'Cette connexion n’est plus valide. Veuillez vous reconnecter',
+  'An account with this address already exists, but this sign-in cannot open it. Please ask the operator of this server.':
+    'Un compte avec cette adresse existe déjà, mais cette connexion ne peut pas l’ouvrir. Demandez à l’administrateur de ce serveur.',
+  'This sign-in is no longer valid. Please sign in again.':
+    'Cette connexion n’est plus valide. Veuillez vous reconnecter.',
   '{service} is not set up on this server': '{service} n’est pas configuré sur ce serveur',
   'Please connect your Google account first': 'Veuillez d’abord associer votre compte Google',
   'Access to your Google account was not allowed':
     'L’accès à votre compte Google n’a pas été autorisé',
-  'Google refused access. Please try again': 'Google a refusé l’accès. Veuillez réessayer',
-  'This window has expired or was already used. Please close it and start again in the shoot':
-    'Cette fenêtre a expiré ou a déjà servi. Fermez-la et recommencez depuis le shooting',
-  'Lensemble needs permission to save documents. Please try again and check that box':
-    'Lensemble a besoin de l’autorisation d’enregistrer des documents. Réessayez et cochez cette case',
-  'Lensemble needs permission to add events. Please try again and check that box':
-    'Lensemble a besoin de l’autorisation d’ajouter des événements. Réessayez et cochez cette case',
+  'Google refused access. Please try again.': 'Google a refusé l’accès. Veuillez réessayer.',
+  'This window has expired or was already used. Please close it and start again in the shoot.':
+    'Cette fenêtre a expiré ou a déjà servi. Fermez-la et recommencez depuis le shooting.',
+  'Lensemble needs permission to save documents. Please try again and check that box.':
+    'Lensemble a besoin de l’autorisation d’enregistrer des documents. Réessayez et cochez cette case.',
+  'Lensemble needs permission to add events. Please try again and check that box.':
+    'Lensemble a besoin de l’autorisation d’ajouter des événements. Réessayez et cochez cette case.',
   'This item has changed since you opened it': 'Cet élément a changé depuis que vous l’avez ouvert',
   'This shoot is too long for a call sheet':
     'Ce shooting est trop long pour une feuille de service',
   'This session is not valid': 'Cette session n’est pas valide',
-  'A team can have at most 1 template. Please delete some first':
-    'Une équipe peut avoir au plus 1 modèle. Supprimez-le d’abord',
-  'You can own at most 1 team. Please delete one first':
-    'Vous pouvez posséder au plus 1 équipe. Supprimez-la d’abord',
-  'You have added a lot in the last minute. Please try again in a minute':
-    'Vous avez ajouté beaucoup d’éléments en une minute. Veuillez réessayer dans une minute',
+  'A team can have at most 1 template. Please delete some first.':
+    'Une équipe peut avoir au plus 1 modèle. Supprimez-le d’abord.',
+  'You can own at most 1 team. Please delete one first.':
+    'Vous pouvez posséder au plus 1 équipe. Supprimez-la d’abord.',
+  'You have added a lot in the last minute. Please try again in a minute.':
+    'Vous avez ajouté beaucoup d’éléments en une minute. Veuillez réessayer dans une minute.',
   'Sample data is for a team without shoots':
     'Les données d’exemple sont destinées à une équipe sans shooting',
   'Invalid email or password': 'Adresse e-mail ou mot de passe incorrect',

@@ -15,8 +15,8 @@ export const ja = {
   'There is nothing to change': '変更する内容がありません',
   'Please check your email to confirm your account before continuing.':
     '続行する前に、メールを確認してアカウントを有効にしてください。',
-  'This link is no longer valid. Please sign in to request a new one':
-    'このリンクは無効になりました。ログインして新しいリンクを請求してください',
+  'This link is no longer valid. Please sign in to request a new one.':
+    'このリンクは無効になりました。ログインして新しいリンクを請求してください。',
   'Please choose a status': 'ステータスを選んでください',
   'Character name is required': 'キャラクター名は必須です',
   'This must be a list': 'リストで指定してください',
@@ -50,8 +50,8 @@ export const ja = {
   'Please choose yes or no': '「はい」か「いいえ」を選んでください',
   'You are already a member of this team': 'すでにこのチームのメンバーです',
   'This person is already in the team': 'この人はすでにチームに参加しています',
-  'A team can have at most {count} open invitations. Revoke some first':
-    'チームの未使用の招待は{count}件までです。先にいくつか取り消してください',
+  'A team can have at most {count} open invitations. Revoke some first.':
+    'チームの未使用の招待は{count}件までです。先にいくつか取り消してください。',
   'Please choose member or admin': 'メンバーか管理者を選んでください',
   'Please choose a language': '言語を選んでください',
   'This server does not offer this language': 'このサーバーはこの言語に対応していません',
@@ -79,21 +79,21 @@ export const ja = {
   'Password must contain at least one number': 'パスワードには数字を1文字以上含めてください',
   'Password must contain at least one symbol ({symbols})':
     'パスワードには記号を1文字以上含めてください（{symbols}）',
-  'This password is one of the most common ones. Please choose one that is harder to guess':
-    'よく使われるパスワードです。推測されにくいものを選んでください',
+  'This password is one of the most common ones. Please choose one that is harder to guess.':
+    'よく使われるパスワードです。推測されにくいものを選んでください。',
   'Please enter a password': 'パスワードを入力してください',
   'Password must be at most {count} characters long': 'パスワードは{count}文字以内にしてください',
-  'This link is no longer valid. Please request a new one to choose a password':
-    'このリンクは無効になりました。パスワードを設定するには新しいリンクを請求してください',
+  'This link is no longer valid. Please request a new one to choose a password.':
+    'このリンクは無効になりました。パスワードを設定するには新しいリンクを請求してください。',
   'This is not your current password': '現在のパスワードと一致しません',
-  'This is already your password. Please choose another one':
-    '現在と同じパスワードです。別のものを選んでください',
+  'This is already your password. Please choose another one.':
+    '現在と同じパスワードです。別のものを選んでください。',
   'Please enter your current password': '現在のパスワードを入力してください',
   'Only members of the team can change its shoots': '撮影を変更できるのはチームのメンバーだけです',
   'Only members of the team can see who is in it':
     'メンバーを確認できるのはチームのメンバーだけです',
-  'Another import is still running. Please wait until it is done':
-    '別のインポートがまだ実行中です。完了するまでお待ちください',
+  'Another import is still running. Please wait until it is done.':
+    '別のインポートがまだ実行中です。完了するまでお待ちください。',
   'There is no archive that can be imported with new ids':
     '新しいIDでインポートできるアーカイブはありません',
   'Only team owners and admins can export the team':
@@ -110,8 +110,8 @@ export const ja = {
   'Only team owners can delete the team': 'チームを削除できるのはオーナーだけです',
   'You cannot change your own role': '自分の役割は変更できません',
   'The role of an owner cannot be changed': 'オーナーの役割は変更できません',
-  'You cannot remove yourself. Leave the team instead':
-    '自分自身は削除できません。代わりにチームから退出してください',
+  'You cannot remove yourself. Leave the team instead.':
+    '自分自身は削除できません。代わりにチームから退出してください。',
   'An owner cannot be removed': 'オーナーは削除できません',
   'This member is already an owner': 'このメンバーはすでにオーナーです',
   'You are the only member of this team, so you cannot leave it':
@@ -121,16 +121,16 @@ export const ja = {
   'Failed to fetch locations. Please try again.':
     '場所を取得できませんでした。もう一度お試しください。',
   'Please choose a place': '場所を選んでください',
-  'This is the only way to sign in to your account. Set a password or connect another service first':
-    'これはアカウントにログインする唯一の方法です。先にパスワードを設定するか、別のサービスを連携してください',
+  'This is the only way to sign in to your account. Set a password or connect another service first.':
+    'これはアカウントにログインする唯一の方法です。先にパスワードを設定するか、別のサービスを連携してください。',
   "This shoot is either private or doesn't exist": 'この撮影は非公開か、存在しません',
   'References are images': '参考画像には画像ファイルを選んでください',
   'Choose a reminder time in the future': 'リマインダーには未来の日時を選んでください',
   'Choose a reminder time before the shoot begins':
     'リマインダーには撮影開始より前の日時を選んでください',
   'This shoot has no crew to remind yet': 'この撮影にはまだリマインダーを送るスタッフがいません',
-  'No crew member on this shoot has an email address. Add one first':
-    'この撮影のスタッフにはメールアドレスが登録されていません。先に追加してください',
+  'No crew member on this shoot has an email address. Add one first.':
+    'この撮影のスタッフにはメールアドレスが登録されていません。先に追加してください。',
   'The crew members on this shoot with an email address do not want emails of this team':
     'メールアドレスのあるスタッフは、このチームからのメールを希望していません',
   'Please enter at least {count} characters': '{count}文字以上入力してください',
@@ -156,60 +156,60 @@ export const ja = {
   'You need an invite code to create an account here': 'アカウントの作成には招待コードが必要です',
   'Please enter a team name': 'チーム名を入力してください',
   'You are not a member of this team': 'あなたはこのチームのメンバーではありません',
-  'You switched to another team. This was not saved':
-    '別のチームに切り替えたため、保存されませんでした',
+  'You switched to another team. This was not saved.':
+    '別のチームに切り替えたため、保存されませんでした。',
   'Please enter a name': '名前を入力してください',
   'The last day cannot be before the first': '最終日を開始日より前にすることはできません',
   'Please choose at most {count} days': '{count}日以内で選んでください',
   'Please choose at most {count} hours': '{count}時間以内で選んでください',
   '{service} is not available right now': '{service}は現在利用できません',
-  'The {api} API is turned off for this server. Please ask the operator to turn it on':
-    'このサーバーでは{api}のAPIが無効です。管理者に有効にするよう依頼してください',
-  '{service} accepts no more changes today. Nothing was lost; please continue tomorrow':
-    '{service}は今日はこれ以上変更を受け付けません。失われたものはありません。明日続けてください',
-  'The service account of this server lacks a permission. Please tell the operator':
-    'このサーバーのサービスアカウントに権限がありません。管理者に知らせてください',
-  'Lensemble lacks a permission for your Google account. Disconnect Google in your profile, then connect it again':
-    'Googleアカウントへの権限が不足しています。プロフィールでGoogleの連携を解除し、もう一度連携してください',
-  'The shared folder in Google Drive was deleted, or is not shared with this server. Please tell the operator':
-    'Googleドライブの共有フォルダーが削除されたか、このサーバーと共有されていません。管理者に知らせてください',
-  'Google Drive does not find the place for this document. Disconnect Google in your profile, then connect it again':
-    'Googleドライブにこのドキュメントの保存先が見つかりません。プロフィールでGoogleの連携を解除し、もう一度連携してください',
-  'The shared folder in Google Drive has no room left. Please ask the operator to use a folder of a shared drive with free space':
-    'Googleドライブの共有フォルダーに空き容量がありません。空きのある共有ドライブのフォルダーを使うよう管理者に依頼してください',
-  'Your Google Drive is full. Make room there, then save the call sheet again':
-    'Googleドライブがいっぱいです。空きを作ってから、香盤表をもう一度保存してください',
-  'The shared folder in Google Drive holds as many files as Google allows. Please ask the operator to remove some, or to use another folder':
-    'Googleドライブの共有フォルダーのファイル数が上限に達しています。管理者に、いくつか削除するか別のフォルダーを使うよう依頼してください',
-  'Your Google Drive holds as many files as Google allows. Remove some there, then save the call sheet again':
-    'Googleドライブのファイル数が上限に達しています。いくつか削除してから、香盤表をもう一度保存してください',
-  'This server may not write to the shared folder in Google Drive. Please ask the operator to make its service account a content manager':
-    'このサーバーはGoogleドライブの共有フォルダーに書き込めません。サービスアカウントをコンテンツ管理者にするよう管理者に依頼してください',
-  'Google Drive does not let Lensemble change this document. Unlock it there, or delete it for good, then save the call sheet again':
-    'Googleドライブでこのドキュメントを変更できません。ロックを解除するか完全に削除してから、香盤表をもう一度保存してください',
-  'The administrator of this Google Workspace does not let Lensemble use Google Drive. Please ask the administrator to allow it':
-    'このGoogle Workspaceの管理者がLensembleによるGoogleドライブの使用を許可していません。許可を依頼してください',
-  'The shared Google Calendar was deleted, or is not shared with this server. Please tell the operator':
-    '共有のGoogleカレンダーが削除されたか、このサーバーと共有されていません。管理者に知らせてください',
-  'Your Google account has no calendar. Open Google Calendar once, then add the shoot again':
-    'Googleアカウントにカレンダーがありません。Googleカレンダーを一度開いてから、撮影をもう一度追加してください',
-  'This server may not change events in the shared Google Calendar. Please ask the operator to share it with “Make changes to events”':
-    'このサーバーは共有のGoogleカレンダーの予定を変更できません。「予定の変更」の権限で共有するよう管理者に依頼してください',
-  'Google Calendar does not let Lensemble change your events. Disconnect Google in your profile, then connect it again':
-    'Googleカレンダーの予定を変更できません。プロフィールでGoogleの連携を解除し、もう一度連携してください',
-  '{service} does not accept the service account of this server. Please ask the operator to check its key and the clock':
-    '{service}がこのサーバーのサービスアカウントを受け付けません。キーと時計を確認するよう管理者に依頼してください',
-  '{service} does not accept this server as a client. Please ask the operator to check its client ID, secret and redirect addresses':
-    '{service}がこのサーバーをクライアントとして受け付けません。クライアントID、シークレット、リダイレクト先を確認するよう管理者に依頼してください',
-  '{service} refused this. Please tell the operator':
-    '{service}に拒否されました。管理者に知らせてください',
+  'The {api} API is turned off for this server. Please ask the operator to turn it on.':
+    'このサーバーでは{api}のAPIが無効です。管理者に有効にするよう依頼してください。',
+  '{service} accepts no more changes today. Nothing was lost; please continue tomorrow.':
+    '{service}は今日はこれ以上変更を受け付けません。失われたものはありません。明日続けてください。',
+  'The service account of this server lacks a permission. Please tell the operator.':
+    'このサーバーのサービスアカウントに権限がありません。管理者に知らせてください。',
+  'Lensemble lacks a permission for your Google account. Disconnect Google in your profile, then connect it again.':
+    'Googleアカウントへの権限が不足しています。プロフィールでGoogleの連携を解除し、もう一度連携してください。',
+  'The shared folder in Google Drive was deleted, or is not shared with this server. Please tell the operator.':
+    'Googleドライブの共有フォルダーが削除されたか、このサーバーと共有されていません。管理者に知らせてください。',
+  'Google Drive does not find the place for this document. Disconnect Google in your profile, then connect it again.':
+    'Googleドライブにこのドキュメントの保存先が見つかりません。プロフィールでGoogleの連携を解除し、もう一度連携してください。',
+  'The shared folder in Google Drive has no room left. Please ask the operator to use a folder of a shared drive with free space.':
+    'Googleドライブの共有フォルダーに空き容量がありません。空きのある共有ドライブのフォルダーを使うよう管理者に依頼してください。',
+  'Your Google Drive is full. Make room there, then save the call sheet again.':
+    'Googleドライブがいっぱいです。空きを作ってから、香盤表をもう一度保存してください。',
+  'The shared folder in Google Drive holds as many files as Google allows. Please ask the operator to remove some, or to use another folder.':
+    'Googleドライブの共有フォルダーのファイル数が上限に達しています。管理者に、いくつか削除するか別のフォルダーを使うよう依頼してください。',
+  'Your Google Drive holds as many files as Google allows. Remove some there, then save the call sheet again.':
+    'Googleドライブのファイル数が上限に達しています。いくつか削除してから、香盤表をもう一度保存してください。',
+  'This server may not write to the shared folder in Google Drive. Please ask the operator to make its service account a content manager.':
+    'このサーバーはGoogleドライブの共有フォルダーに書き込めません。サービスアカウントをコンテンツ管理者にするよう管理者に依頼してください。',
+  'Google Drive does not let Lensemble change this document. Unlock it there, or delete it for good, then save the call sheet again.':
+    'Googleドライブでこのドキュメントを変更できません。ロックを解除するか完全に削除してから、香盤表をもう一度保存してください。',
+  'The administrator of this Google Workspace does not let Lensemble use Google Drive. Please ask the administrator to allow it.':
+    'このGoogle Workspaceの管理者がLensembleによるGoogleドライブの使用を許可していません。許可を依頼してください。',
+  'The shared Google Calendar was deleted, or is not shared with this server. Please tell the operator.':
+    '共有のGoogleカレンダーが削除されたか、このサーバーと共有されていません。管理者に知らせてください。',
+  'Your Google account has no calendar. Open Google Calendar once, then add the shoot again.':
+    'Googleアカウントにカレンダーがありません。Googleカレンダーを一度開いてから、撮影をもう一度追加してください。',
+  'This server may not change events in the shared Google Calendar. Please ask the operator to share it with “Make changes to events”.':
+    'このサーバーは共有のGoogleカレンダーの予定を変更できません。「予定の変更」の権限で共有するよう管理者に依頼してください。',
+  'Google Calendar does not let Lensemble change your events. Disconnect Google in your profile, then connect it again.':
+    'Googleカレンダーの予定を変更できません。プロフィールでGoogleの連携を解除し、もう一度連携してください。',
+  '{service} does not accept the service account of this server. Please ask the operator to check its key and the clock.':
+    '{service}がこのサーバーのサービスアカウントを受け付けません。キーと時計を確認するよう管理者に依頼してください。',
+  '{service} does not accept this server as a client. Please ask the operator to check its client ID, secret and redirect addresses.':
+    '{service}がこのサーバーをクライアントとして受け付けません。クライアントID、シークレット、リダイレクト先を確認するよう管理者に依頼してください。',
+  '{service} refused this. Please tell the operator.':
+    '{service}に拒否されました。管理者に知らせてください。',
   'The body must be a JSON object': '本文はJSONオブジェクトにしてください',
   'The body has too many fields': '本文の項目が多すぎます',
   'The header If-Match must be {form}': 'If-Matchヘッダーの形式が正しくありません：{form}',
-  'Accounts are managed by another service here. Please use the sign-in page':
-    'アカウントは別のサービスで管理されています。ログイン画面をご利用ください',
-  'Too many attempts. Please wait a while and try again':
-    '試行回数が多すぎます。しばらくしてからもう一度お試しください',
+  'Accounts are managed by another service here. Please use the sign-in page.':
+    'アカウントは別のサービスで管理されています。ログイン画面をご利用ください。',
+  'Too many attempts. Please wait a while and try again.':
+    '試行回数が多すぎます。しばらくしてからもう一度お試しください。',
   'This request did not come from Lensemble itself':
     'このリクエストはLensembleから送信されたものではありません',
   'This picture is too large: {size} MB at most': '画像が大きすぎます。{size} MBまでです',
@@ -218,10 +218,10 @@ export const ja = {
   'Please send one picture at a time': '画像は1枚ずつ送信してください',
   'Please send the picture or its address, not both':
     '画像かアドレスのどちらか一方を送信してください',
-  'This picture is no longer in the storage of the project. Please upload it again':
-    'この画像はプロジェクトのストレージにもうありません。もう一度アップロードしてください',
-  'The storage of the project cannot be reached right now. Please try again shortly':
-    'プロジェクトのストレージに接続できません。しばらくしてからもう一度お試しください',
+  'This picture is no longer in the storage of the project. Please upload it again.':
+    'この画像はプロジェクトのストレージにもうありません。もう一度アップロードしてください。',
+  'The storage of the project cannot be reached right now. Please try again shortly.':
+    'プロジェクトのストレージに接続できません。しばらくしてからもう一度お試しください。',
   'This field does not accept a picture': 'この項目に画像は指定できません',
   'This field was sent twice': 'この項目が重複しています',
   'The text in this form is too long: 1 MB at most': 'フォームのテキストが長すぎます。1 MBまでです',
@@ -230,30 +230,30 @@ export const ja = {
   'The header Idempotency-Key must have 1 to {count} letters, digits or signs':
     'Idempotency-Keyヘッダーは1～{count}文字の英数字か記号にしてください',
   'This is too large: {size} at most': '大きすぎます。{size}までです',
-  'Something went wrong on our side. Please try again':
-    'サーバーで問題が発生しました。もう一度お試しください',
-  'The disk of this server is full, so this was not saved. Please tell the operator':
-    'サーバーのディスクがいっぱいのため、保存できませんでした。管理者に知らせてください',
-  'Lensemble is not available right now. Please try again shortly':
-    'Lensembleは現在利用できません。しばらくしてからもう一度お試しください',
+  'Something went wrong on our side. Please try again.':
+    'サーバーで問題が発生しました。もう一度お試しください。',
+  'The disk of this server is full, so this was not saved. Please tell the operator.':
+    'サーバーのディスクがいっぱいのため、保存できませんでした。管理者に知らせてください。',
+  'Lensemble is not available right now. Please try again shortly.':
+    'Lensembleは現在利用できません。しばらくしてからもう一度お試しください。',
   'This method is not supported here': 'このメソッドには対応していません',
   'This request could not be read': 'リクエストを読み取れませんでした',
   'This was not found': '見つかりませんでした',
   'This place was not found': 'この場所は見つかりませんでした',
   'The body must be application/json': '本文はapplication/jsonにしてください',
   'Please sign in first': '先にログインしてください',
-  'A team can have at most {count} templates. Please delete some first':
-    'チームのテンプレートは{count}件までです。先にいくつか削除してください',
-  'You can own at most {count} teams. Please delete one first':
-    '所有できるチームは{count}件までです。先にいずれかを削除してください',
-  'A team can have at most {count} shoots. Please delete some first':
-    'チームの撮影は{count}件までです。先にいくつか削除してください',
-  'A list can have at most {count} entries. Please delete some first':
-    'リストの項目は{count}件までです。先にいくつか削除してください',
-  'A list can have at most {size} of text. Please shorten some first':
-    'リストのテキストは{size}までです。先に短くしてください',
-  'The pictures of this team take up {size}. Please delete some first':
-    'このチームの画像は{size}を使用しています。先にいくつか削除してください',
+  'A team can have at most {count} templates. Please delete some first.':
+    'チームのテンプレートは{count}件までです。先にいくつか削除してください。',
+  'You can own at most {count} teams. Please delete one first.':
+    '所有できるチームは{count}件までです。先にいずれかを削除してください。',
+  'A team can have at most {count} shoots. Please delete some first.':
+    'チームの撮影は{count}件までです。先にいくつか削除してください。',
+  'A list can have at most {count} entries. Please delete some first.':
+    'リストの項目は{count}件までです。先にいくつか削除してください。',
+  'A list can have at most {size} of text. Please shorten some first.':
+    'リストのテキストは{size}までです。先に短くしてください。',
+  'The pictures of this team take up {size}. Please delete some first.':
+    'このチームの画像は{size}を使用しています。先にいくつか削除してください。',
   'This person owns as many teams as they can: at most {count}':
     'この人が所有できるチームの上限（{count}件）に達しています',
   'A shoot can have at most {size} of text, including everything linked to it':
@@ -285,11 +285,11 @@ export const ja = {
   'This is not the shoot in the address': 'アドレスの撮影と一致しません',
   'These notes have changed since you opened them': '開いた後にこのメモが変更されました',
   'Signing in with {name} is not set up here': '{name}でのログインは設定されていません',
-  '{name} only knows this Lensemble as {address}. Open that address instead':
-    '{name}には{address}として登録されています。そのアドレスを開いてください',
+  '{name} only knows this Lensemble as {address}. Open that address instead.':
+    '{name}には{address}として登録されています。そのアドレスを開いてください。',
   'There is no profile yet': 'プロフィールはまだありません',
-  'An invite code is used when you create your account. Join another team from your profile':
-    '招待コードはアカウントの作成時に使います。別のチームにはプロフィールから参加してください',
+  'An invite code is used when you create your account. Join another team from your profile.':
+    '招待コードはアカウントの作成時に使います。別のチームにはプロフィールから参加してください。',
   'This file type is not supported: please choose a JPEG, PNG, WebP, GIF or AVIF file':
     '対応していないファイル形式です。JPEG、PNG、WebP、GIF、AVIFのいずれかを選んでください',
   'This file is empty: please choose another picture': 'ファイルが空です。別の画像を選んでください',
@@ -298,37 +298,37 @@ export const ja = {
   'This picture takes too much memory to open: please choose a smaller one, or a JPEG of it':
     'この画像は開くのに必要なメモリーが多すぎます。小さい画像かJPEGを選んでください',
   'Please choose a picture': '画像を選んでください',
-  'The picture was not saved, because {place} is not available. Nothing else is lost. Please try again later':
-    '{place}を利用できないため、画像を保存できませんでした。ほかに失われたものはありません。後でもう一度お試しください',
-  'Saving the picture took too long. Please try again':
-    '画像の保存に時間がかかりすぎました。もう一度お試しください',
+  'The picture was not saved, because {place} is not available. Nothing else is lost. Please try again later.':
+    '{place}を利用できないため、画像を保存できませんでした。ほかに失われたものはありません。後でもう一度お試しください。',
+  'Saving the picture took too long. Please try again.':
+    '画像の保存に時間がかかりすぎました。もう一度お試しください。',
   'This sign-in has no email address, and Lensemble needs one':
     'このログインにはメールアドレスがありません。Lensembleにはメールアドレスが必要です',
-  'An account with this address already exists, but this sign-in cannot open it. Please ask the operator of this server':
-    'このアドレスのアカウントはすでにありますが、このログインでは開けません。サーバーの管理者にお問い合わせください',
-  'This sign-in is no longer valid. Please sign in again':
-    'ログインの有効期限が切れました。もう一度ログインしてください',
+  'An account with this address already exists, but this sign-in cannot open it. Please ask the operator of this server.':
+    'このアドレスのアカウントはすでにありますが、このログインでは開けません。サーバーの管理者にお問い合わせください。',
+  'This sign-in is no longer valid. Please sign in again.':
+    'ログインの有効期限が切れました。もう一度ログインしてください。',
   '{service} is not set up on this server': 'このサーバーでは{service}が設定されていません',
   'Please connect your Google account first': '先にGoogleアカウントを連携してください',
   'Access to your Google account was not allowed':
     'Googleアカウントへのアクセスが許可されませんでした',
-  'Google refused access. Please try again':
-    'Googleにアクセスを拒否されました。もう一度お試しください',
-  'This window has expired or was already used. Please close it and start again in the shoot':
-    'このウィンドウは期限切れか使用済みです。閉じて、撮影からやり直してください',
-  'Lensemble needs permission to save documents. Please try again and check that box':
-    'ドキュメントを保存する権限が必要です。もう一度試して、該当する項目にチェックを入れてください',
-  'Lensemble needs permission to add events. Please try again and check that box':
-    '予定を追加する権限が必要です。もう一度試して、該当する項目にチェックを入れてください',
+  'Google refused access. Please try again.':
+    'Googleにアクセスを拒否されました。もう一度お試しください。',
+  'This window has expired or was already used. Please close it and start again in the shoot.':
+    'このウィンドウは期限切れか使用済みです。閉じて、撮影からやり直してください。',
+  'Lensemble needs permission to save documents. Please try again and check that box.':
+    'ドキュメントを保存する権限が必要です。もう一度試して、該当する項目にチェックを入れてください。',
+  'Lensemble needs permission to add events. Please try again and check that box.':
+    '予定を追加する権限が必要です。もう一度試して、該当する項目にチェックを入れてください。',
   'This item has changed since you opened it': '開いた後にこの項目が変更されました',
   'This shoot is too long for a call sheet': 'この撮影は香盤表にするには長すぎます',
   'This session is not valid': 'このセッションは無効です',
-  'A team can have at most 1 template. Please delete some first':
-    'チームのテンプレートは1件までです。先に削除してください',
-  'You can own at most 1 team. Please delete one first':
-    '所有できるチームは1件までです。先に削除してください',
-  'You have added a lot in the last minute. Please try again in a minute':
-    '1分間に多くの項目が追加されました。1分後にもう一度お試しください',
+  'A team can have at most 1 template. Please delete some first.':
+    'チームのテンプレートは1件までです。先に削除してください。',
+  'You can own at most 1 team. Please delete one first.':
+    '所有できるチームは1件までです。先に削除してください。',
+  'You have added a lot in the last minute. Please try again in a minute.':
+    '1分間に多くの項目が追加されました。1分後にもう一度お試しください。',
   'Sample data is for a team without shoots': 'サンプルデータは撮影のないチーム向けです',
   'Invalid email or password': 'メールアドレスかパスワードが正しくありません',
   'None of the people you chose can get emails of this team':

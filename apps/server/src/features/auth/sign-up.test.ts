@@ -1,6 +1,5 @@
 import { BAD_INVITE_CODE_MESSAGE } from '@lensemble/contract/auth';
-import { COMMON_PASSWORD_MESSAGE } from '@lensemble/contract/password';
-import { passwordRules } from '@lensemble/contract/password-rules';
+import { COMMON_PASSWORD_MESSAGE, passwordRules } from '@lensemble/contract/password-rules';
 import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';

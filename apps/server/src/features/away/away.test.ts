@@ -71,7 +71,7 @@ test('a person has a limited number of entries', async () => {
   const answer = await mira.post(`/api/personnel/${id}/away`, body);
   expect(answer).toMatchObject({
     status: 422,
-    body: { error: 'A list can have at most 200 entries. Please delete some first' },
+    body: { error: 'A list can have at most 200 entries. Please delete some first.' },
   });
   expect(await list()).toHaveLength(AWAY_MAX);
 });

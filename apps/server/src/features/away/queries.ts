@@ -76,7 +76,7 @@ export async function checkCount(tx: Orm, scope: OfTeam, person: string): Promis
   const [row] = await tx.select({ stored: count() }).from(awayDays).where(isOf(scope, person));
   if ((row?.stored ?? 0) <= AWAY_MAX) return;
   const most = amount(AWAY_MAX, 'entry', 'entries');
-  throw new QuotaError(`A list can have at most ${most}. Please delete some first`);
+  throw new QuotaError(`A list can have at most ${most}. Please delete some first.`);
 }
 
 /** @returns undefined if there is no such entry */

@@ -112,7 +112,7 @@ test('a list that is full says so', async () => {
   const refused = await post(`${path}/away`, november);
   expect(refused.statusCode).toBe(422);
   expect(refusal(refused.payload)).toBe(
-    'A list can have at most 200 entries. Please delete some first',
+    'A list can have at most 200 entries. Please delete some first.',
   );
   expect(await listed()).toHaveLength(AWAY_MAX);
 });

@@ -267,7 +267,7 @@ test('a full Drive is told to the user, who can make room', async () => {
   const reason = 'storageQuotaExceeded';
   t.google.misbehaviour = { way: 'refuse', status: 403, reason, at: /upload/ };
   const { status, body, headers } = await ada.post(DOCS, { shootId });
-  const error = 'Your Google Drive is full. Make room there, then save the call sheet again';
+  const error = 'Your Google Drive is full. Make room there, then save the call sheet again.';
   expect([status, body]).toEqual([503, { error, code: 'unavailable' }]);
   expect(Number(headers['retry-after'])).toBeGreaterThan(60);
 });

@@ -17,12 +17,12 @@ import * as queries from './queries.ts';
 import { SCOPES, WHO } from './scopes.ts';
 
 const NOT_ALLOWED_MESSAGE = 'Access to your Google account was not allowed';
-const NO_ANSWER_MESSAGE = 'Google refused access. Please try again';
+const NO_ANSWER_MESSAGE = 'Google refused access. Please try again.';
 const TOO_LATE_MESSAGE =
-  'This window has expired or was already used. Please close it and start again in the shoot';
+  'This window has expired or was already used. Please close it and start again in the shoot.';
 const MISSING: Record<GoogleAction, string> = {
-  docs: 'Lensemble needs permission to save documents. Please try again and check that box',
-  calendar: 'Lensemble needs permission to add events. Please try again and check that box',
+  docs: 'Lensemble needs permission to save documents. Please try again and check that box.',
+  calendar: 'Lensemble needs permission to add events. Please try again and check that box.',
 };
 
 /** The purpose of a popup, stored until Google redirects back. */

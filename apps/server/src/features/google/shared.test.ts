@@ -57,19 +57,19 @@ describe('with a service account', () => {
       'the folder is gone',
       'export-doc',
       () => t.google.drive.folders.delete('shared-folder'),
-      /^The shared folder in Google Drive was deleted, or is not shared.* tell the operator$/,
+      /^The shared folder in Google Drive was deleted, or is not shared.* tell the operator\.$/,
     ],
     [
       'the calendar is not shared with the server',
       'create-calendar-event',
       () => t.google.calendar.calendars.clear(),
-      /^The shared Google Calendar was deleted, or is not shared.* tell the operator$/,
+      /^The shared Google Calendar was deleted, or is not shared.* tell the operator\.$/,
     ],
     [
       'the calendar is shared for reading only',
       'create-calendar-event',
       () => t.google.calendar.calendars.set(TEAM_CALENDAR_ID, 'reader'),
-      /share it with “Make changes to events”$/,
+      /share it with “Make changes to events”\.$/,
     ],
   ])(
     'where %s, the answer says what to do, and not to try again',

@@ -143,7 +143,7 @@ describe('a reference whose picture cannot be copied', () => {
     const { status, body } = await add(`${project.url}${FOLDER}/public/gone.jpg`);
     expect([status, body.error]).toEqual([
       422,
-      'This picture is no longer in the storage of the project. Please upload it again',
+      'This picture is no longer in the storage of the project. Please upload it again.',
     ]);
   });
 

@@ -48,13 +48,13 @@ interface Newcomer {
 
 const NO_ADDRESS_MESSAGE = 'This sign-in has no email address, and Lensemble needs one';
 const OTHER_SIGN_IN_MESSAGE =
-  'An account with this address already exists, but this sign-in cannot open it. Please ask the operator of this server';
+  'An account with this address already exists, but this sign-in cannot open it. Please ask the operator of this server.';
 
 const refused = () =>
   new HttpError(
     401,
     'invalid_credentials',
-    'This sign-in is no longer valid. Please sign in again',
+    'This sign-in is no longer valid. Please sign in again.',
   );
 
 /**

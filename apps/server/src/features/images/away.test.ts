@@ -36,7 +36,7 @@ test('while the picture storage is away, a failed upload names it and says that 
     body: {
       code: 'unavailable',
       error:
-        'The picture was not saved, because the bucket "shoots" is not available. Nothing else is lost. Please try again later',
+        'The picture was not saved, because the bucket "shoots" is not available. Nothing else is lost. Please try again later.',
     },
   });
 });
@@ -87,7 +87,7 @@ test('a full disk refuses a picture with this reason', async () => {
     status: 503,
     body: {
       code: 'unavailable',
-      error: 'The disk of this server is full, so this was not saved. Please tell the operator',
+      error: 'The disk of this server is full, so this was not saved. Please tell the operator.',
     },
   });
 });

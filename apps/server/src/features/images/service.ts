@@ -128,13 +128,13 @@ const storageAway = (place: string, cause: unknown) =>
     new HttpError(
       503,
       'unavailable',
-      `The picture was not saved, because ${place} is not available. Nothing else is lost. Please try again later`,
+      `The picture was not saved, because ${place} is not available. Nothing else is lost. Please try again later.`,
       { retryAfterSeconds: 30 },
     ),
     { cause },
   );
 
 const tooSlow = () =>
-  new HttpError(503, 'unavailable', 'Saving the picture took too long. Please try again', {
+  new HttpError(503, 'unavailable', 'Saving the picture took too long. Please try again.', {
     retryAfterSeconds: 5,
   });

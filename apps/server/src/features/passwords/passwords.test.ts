@@ -1,4 +1,4 @@
-import { COMMON_PASSWORD_MESSAGE } from '@lensemble/contract/password';
+import { COMMON_PASSWORD_MESSAGE } from '@lensemble/contract/password-rules';
 import {
   DEAD_RESET_LINK_MESSAGE,
   SAME_PASSWORD_MESSAGE,

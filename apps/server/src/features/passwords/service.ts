@@ -1,5 +1,5 @@
 import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
-import { COMMON_PASSWORD_MESSAGE } from '@lensemble/contract/password';
+import { COMMON_PASSWORD_MESSAGE } from '@lensemble/contract/password-rules';
 import {
   type changePassword as changing,
   DEAD_RESET_LINK_MESSAGE,

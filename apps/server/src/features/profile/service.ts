@@ -33,7 +33,7 @@ export interface TypedNames {
 }
 
 export const LATE_INVITE_CODE_MESSAGE =
-  'An invite code is used when you create your account. Join another team from your profile';
+  'An invite code is used when you create your account. Join another team from your profile.';
 
 export function findProfile(
   { orm }: Pick<Deps, 'orm'>,

@@ -68,7 +68,7 @@ function refuseElsewhere(
   const here = origin && URL.parse(origin)?.hostname;
   if (!here || here === new URL(publicUrl).hostname) return;
   const name = providerNames[provider];
-  throw conflict(`${name} only knows this Lensemble as ${publicUrl}. Open that address instead`);
+  throw conflict(`${name} only knows this Lensemble as ${publicUrl}. Open that address instead.`);
 }
 
 export interface Back {

@@ -135,7 +135,7 @@ describe('sending reminders', () => {
       status: 422,
       body: {
         code: 'invalid',
-        error: 'No crew member on this shoot has an email address. Add one first',
+        error: 'No crew member on this shoot has an email address. Add one first.',
       },
     });
     expect(await orm.$count(sentReminders, eq(sentReminders.teamId, mira.team.id))).toBe(0);

@@ -105,7 +105,7 @@ const isRunning = ({ state, createdAt }: queries.ImportRow) =>
   (state === 'waiting' || state === 'running') && Date.now() - createdAt.getTime() < DAY * 1000;
 
 const stillRunning = () =>
-  conflict('Another import is still running. Please wait until it is done');
+  conflict('Another import is still running. Please wait until it is done.');
 
 const tooLarge = (most: number) =>
   new HttpError(413, 'too_large', `This is too large: ${shownBytes(most)} at most`);

@@ -79,7 +79,7 @@ async function checkTemplates(tx: Orm, { teamId }: TeamScope, quotas: Quotas): P
     .where(eq(shootTemplates.teamId, teamId));
   if ((row?.stored ?? 0) <= quotas.templates) return;
   const most = amount(quotas.templates, 'template');
-  throw new QuotaError(`A team can have at most ${most}. Please delete some first`);
+  throw new QuotaError(`A team can have at most ${most}. Please delete some first.`);
 }
 
 /** @returns undefined if there is no such template */

@@ -32,19 +32,19 @@ const away = (error: ExternalServiceError) => {
   return new HttpError(503, 'unavailable', error.message, { retryAfterSeconds });
 };
 const internal = () =>
-  new HttpError(500, 'internal', 'Something went wrong on our side. Please try again');
+  new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
 const full = () =>
   new HttpError(
     503,
     'unavailable',
-    'The disk of this server is full, so this was not saved. Please tell the operator',
+    'The disk of this server is full, so this was not saved. Please tell the operator.',
     { retryAfterSeconds: AWAY_RETRY_SECONDS },
   );
 const unavailable = () =>
   new HttpError(
     503,
     'unavailable',
-    'Lensemble is not available right now. Please try again shortly',
+    'Lensemble is not available right now. Please try again shortly.',
     {
       retryAfterSeconds: RETRY_SECONDS,
     },

@@ -201,7 +201,7 @@ test('a client over the limit is refused before anything is read', async () => {
     throw new HttpError(
       429,
       'too_many_requests',
-      'Too many attempts. Please wait a while and try again',
+      'Too many attempts. Please wait a while and try again.',
       { retryAfterSeconds: 60 },
     );
   };

@@ -16,13 +16,13 @@ const missing = () =>
   new HttpError(
     422,
     'invalid',
-    'This picture is no longer in the storage of the project. Please upload it again',
+    'This picture is no longer in the storage of the project. Please upload it again.',
   );
 const away = () =>
   new HttpError(
     503,
     'unavailable',
-    'The storage of the project cannot be reached right now. Please try again shortly',
+    'The storage of the project cannot be reached right now. Please try again shortly.',
     { retryAfterSeconds: RETRY_SECONDS },
   );
 

@@ -38,20 +38,26 @@ async function told(
 
 test.each<[GoogleService, GoogleOwner, number, string, RegExp]>([
   ['Google Docs', 'user', 403, 'storageQuotaExceeded', /^Your Google Drive is full. Make room/],
-  ['Google Docs', 'server', 403, 'storageQuotaExceeded', /a shared drive with free space$/],
-  ['Google Docs', 'server', 403, 'teamDriveFileLimitExceeded', /use another folder$/],
-  ['Google Docs', 'server', 403, 'insufficientFilePermissions', /a content manager$/],
+  ['Google Docs', 'server', 403, 'storageQuotaExceeded', /a shared drive with free space\.$/],
+  ['Google Docs', 'server', 403, 'teamDriveFileLimitExceeded', /use another folder\.$/],
+  ['Google Docs', 'server', 403, 'insufficientFilePermissions', /a content manager\.$/],
   ['Google Docs', 'user', 403, 'insufficientFilePermissions', /Unlock it there/],
-  ['Google Docs', 'user', 403, 'domainPolicy', /ask the administrator to allow it$/],
-  ['Google Docs', 'server', 404, 'notFound', /^The shared folder .* tell the operator$/],
+  ['Google Docs', 'user', 403, 'domainPolicy', /ask the administrator to allow it\.$/],
+  ['Google Docs', 'server', 404, 'notFound', /^The shared folder .* tell the operator\.$/],
   ['Google Docs', 'server', 403, 'accessNotConfigured', /^The Google Drive API is turned off/],
   ['Google Calendar', 'user', 403, 'accessNotConfigured', /^The Google Calendar API is turned off/],
   ['Google Calendar', 'user', 403, 'insufficientPermissions', /Disconnect Google in your profile/],
   ['Google Calendar', 'user', 403, 'notACalendarUser', /Open Google Calendar once/],
-  ['Google Calendar', 'server', 403, 'quotaExceeded', /continue tomorrow$/],
-  ['Google Calendar', 'server', 403, 'requiredAccessLevel', /“Make changes to events”$/],
+  ['Google Calendar', 'server', 403, 'quotaExceeded', /continue tomorrow\.$/],
+  ['Google Calendar', 'server', 403, 'requiredAccessLevel', /“Make changes to events”\.$/],
   ['Google Calendar', 'server', 404, 'notFound', /^The shared Google Calendar was deleted/],
-  ['Google Calendar', 'server', 400, 'aNewReason', /^Google Calendar refused this\. .* operator$/],
+  [
+    'Google Calendar',
+    'server',
+    400,
+    'aNewReason',
+    /^Google Calendar refused this\. .* operator\.$/,
+  ],
 ])('%s for the %s, refused with %i %s', async (service, owner, status, reason, advice) => {
   google.misbehaviour = { way: 'refuse', status, reason, at: /calendar/ };
   expect(await told(service, owner)).toMatch(advice);

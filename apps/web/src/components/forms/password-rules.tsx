@@ -1,9 +1,11 @@
 import { PASSWORD_MIN } from '@lensemble/contract/constants';
 import {
+  COMMON_PASSWORD_MESSAGE,
   PASSWORD_SYMBOLS,
   type PasswordRule,
   passwordRules,
 } from '@lensemble/contract/password-rules';
+import { pageSentence } from '@lensemble/messages/page-sentence';
 import { formWords } from '@lensemble/messages/web/forms';
 import { Check, Circle } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
@@ -17,26 +19,38 @@ const ruleNames: Readonly<Record<PasswordRule['name'], string>> = {
   symbol: formWords('ruleSymbol', { symbols: PASSWORD_SYMBOLS }),
 };
 
-export function PasswordRules({ password }: { password: string }) {
+interface PasswordRulesProps {
+  password: string;
+  /** Why the server has refused this password: it may keep the rules and be a common one. */
+  error: string | undefined;
+}
+
+const COMMON = pageSentence(COMMON_PASSWORD_MESSAGE);
+
+export function PasswordRules({ password, error }: PasswordRulesProps) {
   const kept = passwordRules.filter((rule) => rule.passes(password)).length;
+  // The server answers in the language of the reader.
+  const isCommon = error !== undefined && pageSentence(error) === COMMON;
   return (
     <div className="text-ink-2">
       <p aria-hidden="true">{formWords('passwordMust')}</p>
       <ul className="mt-1 grid gap-0.5">
         {passwordRules.map((rule) => (
-          <Rule key={rule.name} rule={rule} met={rule.passes(password)} />
+          <Rule key={rule.name} name={ruleNames[rule.name]} met={rule.passes(password)} />
         ))}
+        {isCommon && <Rule name={formWords('ruleUncommon')} met={false} />}
       </ul>
       <p role="status" className="sr-only">
-        {password && formWords('rulesMet', { met: kept, all: passwordRules.length })}
+        {password &&
+          formWords('rulesMet', { met: kept, all: passwordRules.length + Number(isCommon) })}
       </p>
     </div>
   );
 }
 
-function Rule({ rule, met }: { rule: PasswordRule; met: boolean }) {
+function Rule({ name: text, met }: { name: string; met: boolean }) {
   const Icon = met ? Check : Circle;
-  const name = { rule: <Fragment key="rule">{ruleNames[rule.name]}</Fragment> };
+  const name = { rule: <Fragment key="rule">{text}</Fragment> };
   const sentence: ReactNode[] = met
     ? formWords.parts('ruleMet', name)
     : formWords.parts('ruleNotMet', name);

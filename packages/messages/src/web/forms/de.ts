@@ -19,6 +19,7 @@ export const de = {
   ruleLowercase: 'mindestens einen Kleinbuchstaben enthalten',
   ruleNumber: 'mindestens eine Ziffer enthalten',
   ruleSymbol: 'mindestens ein Sonderzeichen enthalten ({symbols})',
+  ruleUncommon: 'schwerer zu erraten sein',
   rulesMet: '{met} von {all} Passwortregeln erfüllt',
   typeToConfirm: 'Gib zur Bestätigung {what} ein: {phrase}',
   unsaved: 'Nicht gespeicherte Änderungen',

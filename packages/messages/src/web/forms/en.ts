@@ -16,6 +16,7 @@ export const en = {
   ruleLowercase: 'contain at least one lowercase letter',
   ruleNumber: 'contain at least one number',
   ruleSymbol: 'contain at least one symbol ({symbols})',
+  ruleUncommon: 'be harder to guess',
   rulesMet: '{met} of {all} password rules met',
   typeToConfirm: 'Type {what} to confirm: {phrase}',
   unsaved: 'Unsaved changes',

@@ -19,6 +19,7 @@ export const es = {
   ruleLowercase: 'contener al menos una minúscula',
   ruleNumber: 'contener al menos un número',
   ruleSymbol: 'contener al menos un símbolo ({symbols})',
+  ruleUncommon: 'ser más difícil de adivinar',
   rulesMet: 'Se cumplen {met} de {all} reglas de la contraseña',
   typeToConfirm: 'Escribe {what} para confirmar: {phrase}',
   unsaved: 'Cambios sin guardar',

@@ -19,6 +19,7 @@ export const fr = {
   ruleLowercase: 'contenir au moins une minuscule',
   ruleNumber: 'contenir au moins un chiffre',
   ruleSymbol: 'contenir au moins un symbole ({symbols})',
+  ruleUncommon: 'être plus difficile à deviner',
   rulesMet: '{met} règles du mot de passe respectées sur {all}',
   typeToConfirm: 'Pour confirmer, saisissez {what} : {phrase}',
   unsaved: 'Modifications non enregistrées',

@@ -19,6 +19,7 @@ export const ja = {
   ruleLowercase: '英小文字を1文字以上含む',
   ruleNumber: '数字を1文字以上含む',
   ruleSymbol: '記号（{symbols}）を1文字以上含む',
+  ruleUncommon: '推測されにくい',
   rulesMet: 'パスワードの条件{all}件のうち{met}件を達成',
   typeToConfirm: '確認のため、{what}を入力してください：{phrase}',
   unsaved: '未保存の変更',

@@ -8,11 +8,11 @@ export const de = {
   docs: 'Docs',
   reminders: 'Erinnern',
   send: 'Senden',
-  aboutCallSheet: 'Fragt alle einzeln per E-Mail, mit einer eigenen Seite',
+  aboutCallSheet: 'Fragt alle einzeln per E-Mail, ob sie kommen, auf einer eigenen Seite',
   aboutDates: 'Fragt alle einzeln per E-Mail, wann sie kommen können',
   aboutCalendar: 'Trägt dieses Shooting in deinen Kalender ein',
   aboutDocs: 'Erstellt ein Callsheet: Google-Dokument, Word-Datei oder PDF',
-  aboutReminders: 'Schickt der Crew den Plan per E-Mail; vorher siehst du, wer ihn bekommt',
+  aboutReminders: 'Schickt der Crew den Plan per E-Mail, ohne um eine Antwort zu bitten',
   crewFirst: 'Füge dem Shooting zuerst Crew hinzu',
   documentCreated: 'Callsheet erstellt',
   eventCreated: 'Kalendertermin erstellt',
@@ -24,5 +24,5 @@ export const de = {
   hadNoAddress: { one: '{names} hatte keine Adresse.', other: '{names} hatten keine Adresse.' },
   willBeTold:
     'Wer sie bekommen hat, erhält eine E-Mail, wenn sich der Plan ändert oder die Person nicht mehr dabei ist.',
-  eventRefused: 'Der Kalendertermin konnte nicht aktualisiert werden. {reason}.',
+  eventRefused: 'Der Kalendertermin konnte nicht aktualisiert werden. {reason}',
 } as const satisfies Translation<typeof en>;

@@ -5,11 +5,11 @@ export const en = {
   docs: 'Docs',
   reminders: 'Reminders',
   send: 'Send',
-  aboutCallSheet: 'Asks each person by email, with a page of their own',
+  aboutCallSheet: 'Asks each person by email whether they are coming, on a page of their own',
   aboutDates: 'Asks each person by email when they can come',
   aboutCalendar: 'Adds this shoot to your calendar',
   aboutDocs: 'Makes a call sheet: a Google Doc, Word file or PDF',
-  aboutReminders: 'Emails the plan to the crew, after you have seen who gets it',
+  aboutReminders: 'Emails the plan to the crew, without asking for an answer',
   crewFirst: 'Add crew to the shoot first',
   documentCreated: 'Call sheet document created',
   eventCreated: 'Calendar event created',
@@ -21,5 +21,5 @@ export const en = {
   hadNoAddress: { one: '{names} had no address.', other: '{names} had no address.' },
   willBeTold:
     'Everyone who got it will be emailed if the plan changes, or if they are taken off the shoot.',
-  eventRefused: 'The calendar event could not be updated. {reason}.',
+  eventRefused: 'The calendar event could not be updated. {reason}',
 } as const;

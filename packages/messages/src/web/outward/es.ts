@@ -8,12 +8,11 @@ export const es = {
   docs: 'Docs',
   reminders: 'Recordar',
   send: 'Enviar',
-  aboutCallSheet: 'Pregunta a cada persona por correo, con su propia página',
+  aboutCallSheet: 'Pregunta a cada persona por correo si viene, en su propia página',
   aboutDates: 'Pregunta a cada persona por correo cuándo puede venir',
   aboutCalendar: 'Añade esta sesión a tu calendario',
   aboutDocs: 'Crea una hoja de rodaje: documento de Google, Word o PDF',
-  aboutReminders:
-    'Envía el plan por correo a los participantes, después de mostrarte quién lo recibe',
+  aboutReminders: 'Envía el plan por correo a los participantes, sin pedir respuesta',
   crewFirst: 'Añade primero participantes a la sesión',
   documentCreated: 'Hoja de rodaje creada',
   eventCreated: 'Evento de calendario creado',
@@ -25,5 +24,5 @@ export const es = {
   hadNoAddress: { one: '{names} no tenía dirección.', other: '{names} no tenían dirección.' },
   willBeTold:
     'Quienes lo recibieron recibirán un correo si el plan cambia o si dejan de participar en la sesión.',
-  eventRefused: 'No se ha podido actualizar el evento de calendario. {reason}.',
+  eventRefused: 'No se ha podido actualizar el evento de calendario. {reason}',
 } as const satisfies Translation<typeof en>;

@@ -8,12 +8,11 @@ export const fr = {
   docs: 'Docs',
   reminders: 'Rappels',
   send: 'Envoyer',
-  aboutCallSheet: 'Demande à chaque personne par e-mail, avec sa propre page',
+  aboutCallSheet: 'Demande à chaque personne par e-mail si elle vient, sur sa propre page',
   aboutDates: 'Demande à chaque personne par e-mail quand elle peut venir',
   aboutCalendar: 'Ajoute ce shooting à votre calendrier',
   aboutDocs: 'Crée une feuille de service : document Google, Word ou PDF',
-  aboutReminders:
-    'Envoie le plan par e-mail aux participants, après vous avoir montré qui le reçoit',
+  aboutReminders: 'Envoie le plan aux participants par e-mail, sans demander de réponse',
   crewFirst: 'Ajoutez d’abord des participants au shooting',
   documentCreated: 'Feuille de service créée',
   eventCreated: 'Événement de calendrier créé',
@@ -28,5 +27,5 @@ export const fr = {
   },
   willBeTold:
     'Toutes les personnes qui l’ont reçu seront prévenues par e-mail si le plan change ou si elles ne participent plus au shooting.',
-  eventRefused: 'Impossible de mettre à jour l’événement de calendrier. {reason}.',
+  eventRefused: 'Impossible de mettre à jour l’événement de calendrier. {reason}',
 } as const satisfies Translation<typeof en>;

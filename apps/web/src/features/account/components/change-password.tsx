@@ -53,7 +53,12 @@ export function ChangePassword({ email }: { email: string }) {
         <Field
           label={loginWords('newPassword')}
           error={errors.newPassword?.message}
-          hint={<PasswordRules password={form.watch('newPassword')} />}
+          hint={
+            <PasswordRules
+              password={form.watch('newPassword')}
+              error={errors.newPassword?.message}
+            />
+          }
           required
         >
           <PasswordInput autoComplete="new-password" {...form.register('newPassword')} />

@@ -53,7 +53,7 @@ export function NewPassword({ save, onAskAgain }: NewPasswordProps) {
       <Field
         label={newPasswordWords('newPassword')}
         error={error}
-        hint={<PasswordRules password={password} />}
+        hint={<PasswordRules password={password} error={error} />}
         required
       >
         <PasswordInput

@@ -76,7 +76,7 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
       <Field
         label={signUpWords('password')}
         error={errors.of('password')}
-        hint={<PasswordRules password={values.password} />}
+        hint={<PasswordRules password={values.password} error={errors.of('password')} />}
         required
       >
         <PasswordInput {...wired('password')} autoComplete="new-password" />
