@@ -1,4 +1,5 @@
 import { pageLocale } from '@lensemble/messages/page-language';
+import type { PlainDate } from '@/lib/time/dates.ts';
 import { type ColumnKey, columnKeys, columnOf, type Row, titleColumn } from './columns.tsx';
 
 export type SortKey = ColumnKey | 'title';
@@ -8,25 +9,45 @@ export interface Sort {
   readonly isDescending: boolean;
 }
 
-const LATEST_FIRST: Sort = { key: 'date', isDescending: true };
-
-/** Reads `?sort=date` or, descending, `?sort=-date`, the default. */
-export function sortIn(text: string | undefined): Sort {
+/** Reads `?sort=date` or, descending, `?sort=-date`. Null stands for the order of `inPlanOrder`. */
+export function sortIn(text: string | undefined): Sort | null {
   const name = text?.replace(/^-/, '');
   const key = (['title', ...columnKeys] as const).find((one) => one === name);
-  return key ? { key, isDescending: text?.startsWith('-') === true } : LATEST_FIRST;
+  return key ? { key, isDescending: text?.startsWith('-') === true } : null;
 }
 
 /** What a press of a column's header sorts by: first ascending, then the other way. */
-export function nextSort(sort: Sort, key: SortKey): string {
-  return sort.key === key && !sort.isDescending ? `-${key}` : key;
+export function nextSort(sort: Sort | null, key: SortKey): string {
+  return sort?.key === key && !sort.isDescending ? `-${key}` : key;
 }
 
 const collator = new Intl.Collator(pageLocale, { numeric: true, sensitivity: 'base' });
 
-export function sortRows(rows: readonly Row[], sort: Sort): readonly Row[] {
+export function sortRows(
+  rows: readonly Row[],
+  sort: Sort | null,
+  today: PlainDate,
+): readonly Row[] {
+  if (sort === null) return inPlanOrder(rows, today);
   const { valueIn } = sort.key === 'title' ? titleColumn : columnOf(sort.key);
-  const sign = sort.isDescending ? -1 : 1;
+  return sortedBy(rows, valueIn, sort.isDescending);
+}
+
+/** What comes next first, then what has no date yet, then what is past, the latest first. */
+function inPlanOrder(rows: readonly Row[], today: PlainDate): readonly Row[] {
+  const { valueIn } = columnOf('date');
+  const isPast = ({ shoot: { date } }: Row) => date !== null && date < today;
+  const past = rows.filter(isPast);
+  const ahead = rows.filter((row) => !isPast(row));
+  return [...sortedBy(ahead, valueIn, false), ...sortedBy(past, valueIn, true)];
+}
+
+function sortedBy(
+  rows: readonly Row[],
+  valueIn: (row: Row) => string | number | null | undefined,
+  isDescending: boolean,
+): readonly Row[] {
+  const sign = isDescending ? -1 : 1;
   const keyed = rows.map((row) => ({ row, value: valueIn(row) ?? null }));
   keyed.sort((a, b) => {
     if (a.value === null || b.value === null)

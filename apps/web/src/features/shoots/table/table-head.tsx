@@ -13,8 +13,8 @@ interface TableHeadProps {
 export function TableHead({ shown, sort: text, onSort }: TableHeadProps) {
   const sort = sortIn(text);
   const head = (key: SortKey, label: string) => {
-    const isSorted = sort.key === key;
-    const Arrow = sort.isDescending ? ArrowDown : ArrowUp;
+    const isSorted = sort?.key === key;
+    const Arrow = sort?.isDescending ? ArrowDown : ArrowUp;
     return (
       <th
         key={key}

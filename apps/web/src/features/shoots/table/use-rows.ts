@@ -3,6 +3,7 @@ import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listOutlookQuery } from '@/features/shoots/api/list-outlook.ts';
+import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { outlookReadiness } from '@/features/shoots/outlook/outlook-readiness.ts';
 import { listLinkedNamesQuery } from '@/lib/shoots/linked-names.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
@@ -21,6 +22,7 @@ export function useRows(
     ...listOutlookQuery,
     enabled: shown.includes('readiness'),
   });
+  const today = useToday();
   return useMemo(() => {
     const known = new Map(names?.map((entry) => [entry.id, entry]));
     const now = new Date();
@@ -35,8 +37,8 @@ export function useRows(
         open: open.get(shoot.id),
       };
     });
-    return sortRows(rows, sortIn(sort));
-  }, [shoots, names, outlooks, sort]);
+    return sortRows(rows, sortIn(sort), today);
+  }, [shoots, names, outlooks, sort, today]);
 }
 
 /** Forecasts are left out: they load only for rows in view. */
