@@ -74,3 +74,7 @@ function formattedOffset(moment: number, format: Intl.DateTimeFormat): number {
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
 }
+
+/** The city in the name of a time zone: `Mexico City` in `America/Mexico_City`. A name without one stays, such as `UTC`. */
+export const cityOfZone = (timeZone: string): string =>
+  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

@@ -1,5 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
+import { cityOfZone, wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
 import { callSheets } from '@lensemble/messages/call-sheets';
 import type { Language } from '@lensemble/messages/languages';
 import { isOffset, zoneName } from '../../lib/zone-names.ts';
@@ -62,9 +62,9 @@ function durationOf(total: number, language: Language): string {
   return hours > 0 ? say('hours', { hours }) : say('minutes', { minutes });
 }
 
-/** Names a zone without a name in the language by its identifier. */
+/** Names a zone without a name in the language by its city. */
 function zoneOf(moment: Date, timeZone: string, language: Language): string {
   const offset = zoneName(moment, timeZone, 'shortOffset', language);
   const name = zoneName(moment, timeZone, 'long', language);
-  return `${isOffset(name) ? timeZone.replaceAll('_', ' ') : name} (${offset})`;
+  return `${isOffset(name) ? cityOfZone(timeZone) : name} (${offset})`;
 }

@@ -33,4 +33,5 @@ export const de = {
   zone: 'Uhrzeiten gelten für {zone}',
   zoneOfLocation: 'Uhrzeiten gelten für {zone}, die Zeitzone der Location',
   useZone: '{zone} verwenden',
+  zoneCity: '{city} ({offset})',
 } as const satisfies Translation<typeof en>;

@@ -30,4 +30,5 @@ export const en = {
   zone: 'Times are in {zone}',
   zoneOfLocation: 'Times are in {zone}, the zone of the location',
   useZone: 'Use {zone}',
+  zoneCity: '{city} time ({offset})',
 } as const;

@@ -33,4 +33,5 @@ export const es = {
   zone: 'Las horas son de {zone}',
   zoneOfLocation: 'Las horas son de {zone}, la zona horaria de la localización',
   useZone: 'Usar {zone}',
+  zoneCity: '{city} ({offset})',
 } as const satisfies Translation<typeof en>;

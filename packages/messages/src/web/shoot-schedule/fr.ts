@@ -33,4 +33,5 @@ export const fr = {
   zone: 'Les heures sont celles de {zone}',
   zoneOfLocation: 'Les heures sont celles de {zone}, le fuseau horaire du lieu',
   useZone: 'Utiliser {zone}',
+  zoneCity: '{city} ({offset})',
 } as const satisfies Translation<typeof en>;

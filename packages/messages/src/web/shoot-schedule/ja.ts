@@ -33,4 +33,5 @@ export const ja = {
   zone: '時刻は{zone}のものです',
   zoneOfLocation: '時刻は{zone}（ロケ地のタイムゾーン）のものです',
   useZone: '{zone}を使う',
+  zoneCity: '{city}（{offset}）',
 } as const satisfies Translation<typeof en>;

@@ -1,6 +1,7 @@
 import type { PlanChanges } from '@lensemble/contract/call-plan';
 import { type CallAnswer, callAnswers } from '@lensemble/contract/call-state';
 import { CALL_NOTE_MAX } from '@lensemble/contract/constants';
+import { cityOfZone } from '@lensemble/contract/zoned-time';
 import { calls } from '@lensemble/messages/calls';
 import type { Language } from '@lensemble/messages/languages';
 import { translate } from '@lensemble/messages/sentences';
@@ -71,7 +72,7 @@ function moved(changes: PlanChanges, language: Language): Html {
     date && row(say('date'), day(date.before), day(date.now)),
     arrival && row(say('arrival'), clock(arrival.before), clock(arrival.now)),
     time && row(say('time'), clock(time.before), clock(time.now)),
-    timeZone && row(say('timeZone'), zone(timeZone.before), zone(timeZone.now)),
+    timeZone && row(say('timeZone'), cityOfZone(timeZone.before), cityOfZone(timeZone.now)),
     place && row(say('place'), place.before?.name ?? null, place.now?.name ?? null),
   ];
   function row(label: string, before: string | null, now: string | null): Html {
@@ -79,8 +80,6 @@ function moved(changes: PlanChanges, language: Language): Html {
   }
   return html`<dl class="moved">${rows}</dl>`;
 }
-
-const zone = (name: string) => name.replaceAll('_', ' ');
 
 function note({ path, called, triedNote: tried }: CalledView, language: Language): Html {
   const say = calls(language);

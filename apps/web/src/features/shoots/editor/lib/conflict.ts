@@ -15,6 +15,7 @@ import type { FormEquipment, FormParticipant } from './form-links.ts';
 import { peopleKeys } from './people-keys.ts';
 import { type Reminder, reminderLabels } from './reminder.ts';
 import { colorName } from './swatches.ts';
+import { zoneInWords } from './zone-words.ts';
 
 /** The fields that can conflict. `linkDraft` cannot: it is not stored. */
 export type ConflictField = Exclude<keyof EditorForm, 'linkDraft'>;
@@ -96,7 +97,7 @@ const texts: Readonly<Record<ConflictField, (form: EditorForm, nameOf: NameOf) =
   status: (form) => statusNames[form.status],
   date: (form) => (form.date ? formatDate(form.date) : ''),
   time: (form) => (form.time ? formatTime(form.time) : ''),
-  timeZone: (form) => form.timeZone.replaceAll('_', ' '),
+  timeZone: (form) => zoneInWords(form.timeZone, form),
   durationMinutes: (form) => formatDuration(form.durationMinutes),
   setUpMinutes: (form) => aroundText(form.setUpMinutes),
   strikeMinutes: (form) => aroundText(form.strikeMinutes),

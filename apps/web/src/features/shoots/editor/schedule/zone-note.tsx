@@ -5,6 +5,7 @@ import { Parts } from '@/components/parts.tsx';
 import { useEditorFields } from '../hooks/use-editor-form.ts';
 import { useEditorItems } from '../hooks/use-editor-items.ts';
 import { readerTimeZone, sameClock } from '../lib/time-zones.ts';
+import { zoneInWords } from '../lib/zone-words.ts';
 
 /**
  * Shows the time zone of the shoot if its clock differs from the user's. Offers the user's time zone unless the
@@ -18,7 +19,7 @@ export function ZoneNote() {
   const there = locationId && faces.locations.get(locationId)?.place?.timeZone;
   const own = readerTimeZone();
   if (sameClock(field.value, own, { date, time })) return null;
-  const zone = <b className="font-semibold">{inWords(field.value)}</b>;
+  const zone = <b className="font-semibold">{zoneInWords(field.value, { date, time })}</b>;
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-ink-2 text-sm">
       <span>
@@ -37,13 +38,9 @@ export function ZoneNote() {
           className="rounded-xs font-[560] text-accent-text underline-offset-3 hover:underline max-md:min-h-target"
           onClick={() => field.onChange(own)}
         >
-          {shootScheduleWords('useZone', { zone: inWords(own) })}
+          {shootScheduleWords('useZone', { zone: zoneInWords(own, { date, time }) })}
         </button>
       )}
     </p>
   );
-}
-
-function inWords(timeZone: string): string {
-  return timeZone.replaceAll('_', ' ');
 }
