@@ -8,20 +8,20 @@ const on = (...dates: (string | null)[]) => dates.map((date) => aShoot({ date })
 const upcoming = (...dates: (string | null)[]) => upcomingSummary(on(...dates), saturday);
 
 describe('the week ahead in a sentence', () => {
-  it('counts today and the days before the same weekday', () => {
-    expect(upcoming(saturday, saturday, '2026-11-24', '2026-11-27', '2026-11-28')).toBe(
-      'Two today, two more before next Saturday.',
+  it('counts today and the seven days after it', () => {
+    expect(upcoming(saturday, saturday, '2026-11-24', '2026-11-28', '2026-11-29')).toBe(
+      'Two today, two more in the next 7 days.',
     );
-    expect(upcoming(saturday)).toBe('One today, nothing more before next Saturday.');
-    expect(upcoming('2026-11-22')).toBe('One before next Saturday.');
+    expect(upcoming(saturday)).toBe('One today, nothing more in the next 7 days.');
+    expect(upcoming('2026-11-22')).toBe('One shoot in the next 7 days.');
   });
 
   it('names the next day when the week is free, with its year when that is another', () => {
-    expect(upcoming('2026-12-05', '2026-11-28')).toBe(
-      'Nothing before next Saturday. The next one is on November 28.',
+    expect(upcoming('2026-12-05', '2026-11-29')).toBe(
+      'Nothing in the next 7 days. The next shoot is on November 29.',
     );
     expect(upcoming('2027-01-02')).toBe(
-      'Nothing before next Saturday. The next one is on January 2, 2027.',
+      'Nothing in the next 7 days. The next shoot is on January 2, 2027.',
     );
   });
 
