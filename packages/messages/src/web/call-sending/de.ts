@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de = {
   title: 'Callsheet senden',
-  description: 'Alle bekommen eine eigene Seite mit ihrer Zeit.',
+  description: 'Alle bekommen eine eigene Seite mit ihrer Zeit und sagen dort, ob sie kommen.',
   datesTitle: 'Termine senden',
   datesDescription: 'Alle bekommen eine eigene Seite und antworten dort auf jeden Termin.',
   who: 'Wer',

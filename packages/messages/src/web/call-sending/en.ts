@@ -1,6 +1,7 @@
 export const en = {
   title: 'Send call sheet',
-  description: 'Everyone gets a page of their own, with their call time.',
+  description:
+    'Everyone gets a page of their own, with their call time, and says there whether they are coming.',
   datesTitle: 'Send dates',
   datesDescription: 'Everyone gets a page of their own, to answer each date.',
   who: 'Who',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
   title: 'Enviar la hoja de rodaje',
-  description: 'Cada persona recibe su propia página, con su hora.',
+  description: 'Cada persona recibe su propia página, con su hora, y dice en ella si viene.',
   datesTitle: 'Enviar las fechas',
   datesDescription: 'Cada persona recibe su propia página para responder a cada fecha.',
   who: 'Quién',

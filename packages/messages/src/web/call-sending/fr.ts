@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const fr = {
   title: 'Envoyer la feuille de service',
-  description: 'Chaque personne reçoit sa propre page, avec son heure.',
+  description: 'Chaque personne reçoit sa propre page, avec son heure, et y dit si elle vient.',
   datesTitle: 'Envoyer les dates',
   datesDescription: 'Chaque personne reçoit sa propre page pour répondre à chaque date.',
   who: 'Qui',

@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const ja = {
   title: '香盤表を送信',
-  description: '一人ひとりに、本人の集合時間が載った専用ページが届きます。',
+  description:
+    '一人ひとりに、本人の集合時間が載った専用ページが届き、参加できるかをそこで答えます。',
   datesTitle: '候補日を送信',
   datesDescription: '一人ひとりに、各候補日に回答できる専用ページが届きます。',
   who: '宛先',

@@ -3,9 +3,10 @@ import type { en } from './en.ts';
 
 export const de = {
   title: 'Erinnerung senden?',
-  description: 'Die Crew bekommt den Plan per E-Mail, mit einem Termin für den Kalender.',
+  description:
+    'Die Crew bekommt den Plan per E-Mail, mit einem Termin für den Kalender. Um zu fragen, wer kommt, sende stattdessen das Callsheet.',
   descriptionUnsaved:
-    'Die Crew bekommt den Plan per E-Mail, mit einem Termin für den Kalender. Nicht gespeicherte Änderungen werden vorher gespeichert.',
+    'Die Crew bekommt den Plan per E-Mail, mit einem Termin für den Kalender. Um zu fragen, wer kommt, sende stattdessen das Callsheet. Nicht gespeicherte Änderungen werden vorher gespeichert.',
   loading: 'Crew wird geladen',
   notLoaded: 'Die Crewliste konnte nicht geladen werden.',
   recipients: 'Empfänger',

@@ -1,8 +1,9 @@
 export const en = {
   title: 'Send a reminder?',
-  description: 'The crew gets the plan by email, with an event for their calendar.',
+  description:
+    'The crew gets the plan by email, with an event for their calendar. To ask who is coming, send the call sheet instead.',
   descriptionUnsaved:
-    'The crew gets the plan by email, with an event for their calendar. Unsaved changes are saved first.',
+    'The crew gets the plan by email, with an event for their calendar. To ask who is coming, send the call sheet instead. Unsaved changes are saved first.',
   loading: 'Loading the crew',
   notLoaded: 'The crew list could not be loaded.',
   recipients: 'Recipients',

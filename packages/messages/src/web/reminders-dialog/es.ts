@@ -3,9 +3,10 @@ import type { en } from './en.ts';
 
 export const es = {
   title: '¿Enviar un recordatorio?',
-  description: 'Los participantes reciben el plan por correo, con un evento para su calendario.',
+  description:
+    'Los participantes reciben el plan por correo, con un evento para su calendario. Para preguntar quién viene, envía en su lugar la hoja de rodaje.',
   descriptionUnsaved:
-    'Los participantes reciben el plan por correo, con un evento para su calendario. Los cambios sin guardar se guardan antes.',
+    'Los participantes reciben el plan por correo, con un evento para su calendario. Para preguntar quién viene, envía en su lugar la hoja de rodaje. Los cambios sin guardar se guardan antes.',
   loading: 'Cargando los participantes',
   notLoaded: 'No se ha podido cargar la lista de participantes.',
   recipients: 'Destinatarios',

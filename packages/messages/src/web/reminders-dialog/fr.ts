@@ -4,9 +4,9 @@ import type { en } from './en.ts';
 export const fr = {
   title: 'Envoyer un rappel ?',
   description:
-    'Les participants reçoivent le plan par e-mail, avec un événement pour leur calendrier.',
+    'Les participants reçoivent le plan par e-mail, avec un événement pour leur calendrier. Pour demander qui vient, envoyez plutôt la feuille de service.',
   descriptionUnsaved:
-    'Les participants reçoivent le plan par e-mail, avec un événement pour leur calendrier. Les modifications non enregistrées sont d’abord enregistrées.',
+    'Les participants reçoivent le plan par e-mail, avec un événement pour leur calendrier. Pour demander qui vient, envoyez plutôt la feuille de service. Les modifications non enregistrées sont d’abord enregistrées.',
   loading: 'Chargement des participants',
   notLoaded: 'Impossible de charger la liste des participants.',
   recipients: 'Destinataires',

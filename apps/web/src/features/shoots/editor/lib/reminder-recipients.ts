@@ -1,5 +1,6 @@
 import { UNSUBSCRIBED } from '@lensemble/contract/mail-trouble';
 import type { CrewMember } from '@lensemble/contract/personnel';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { sentReminderWords } from '@lensemble/messages/web/sent-reminder';
 import { roleName } from '@/lib/words/role-names.ts';
 import type { FormParticipant } from './form-links.ts';
@@ -12,12 +13,20 @@ export interface ReminderRecipient {
   readonly trouble: string | null;
 }
 
+/** A participant whom email does not reach. */
+export interface Unreached {
+  readonly name: string;
+  readonly role: string;
+  /** Null before the shoot is saved with them, when they have no personal link yet. */
+  readonly participantId: string | null;
+}
+
 export interface ReminderRecipients {
   readonly people: readonly ReminderRecipient[];
   /** The number of mails: people may share an address. */
   readonly addresses: number;
-  /** Names of people who have no address. */
-  readonly withoutAddress: readonly string[];
+  /** People who have no address. */
+  readonly withoutAddress: readonly Unreached[];
   /** Names of people who do not want emails of this team. */
   readonly unsubscribed: readonly string[];
 }
@@ -29,10 +38,11 @@ export interface ReminderRecipients {
 export function reminderRecipients(
   participants: readonly FormParticipant[],
   crew: readonly CrewMember[],
+  stored: ShootDetail['participants'],
 ): ReminderRecipients {
   const members = new Map(crew.map((member) => [member.id, member]));
   const troubles = new Map(crew.map(({ email, mailTrouble }) => [addressOf(email), mailTrouble]));
-  const everyone = participants.map(({ personnelId, role, ...guest }) => {
+  const everyone = participants.map(({ personnelId, role, id, ...guest }) => {
     const member = personnelId === null ? undefined : members.get(personnelId);
     const { name, email } = member ?? guest;
     const trouble = troubles.get(addressOf(email)) ?? null;
@@ -41,14 +51,20 @@ export function reminderRecipients(
       role: roleName(role),
       email,
       trouble,
+      participantId:
+        id ?? stored.find((one) => personnelId && one.personnelId === personnelId)?.id ?? null,
     };
   });
-  const withAddress = everyone.filter((person): person is ReminderRecipient => !!person.email);
+  const withAddress = everyone.flatMap(({ participantId: _, email, ...person }) =>
+    email ? { ...person, email } : [],
+  );
   const people = withAddress.filter(({ trouble }) => trouble !== UNSUBSCRIBED);
   return {
     people,
     addresses: new Set(people.map(({ email }) => addressOf(email))).size,
-    withoutAddress: everyone.filter(({ email }) => !email).map(({ name }) => name),
+    withoutAddress: everyone.flatMap(({ name, role, participantId, email }) =>
+      email ? [] : { name, role, participantId },
+    ),
     unsubscribed: withAddress
       .filter(({ trouble }) => trouble === UNSUBSCRIBED)
       .map(({ name }) => name),

@@ -6,12 +6,14 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { LinkButtons } from '@/features/shoots/calls/link-buttons.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import type { FormParticipant } from '@/features/shoots/editor/lib/form-links.ts';
 import {
   type ReminderRecipient,
   type ReminderRecipients,
   reminderRecipients,
+  type Unreached,
 } from '@/features/shoots/editor/lib/reminder-recipients.ts';
 import { sentWords } from '@/features/shoots/editor/lib/sent-words.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
@@ -22,7 +24,7 @@ import { roleName } from '@/lib/words/role-names.ts';
 
 interface RemindersDialogProps {
   participants: readonly FormParticipant[];
-  shoot: Pick<ShootDetail, 'lastReminder' | 'timeZone'>;
+  shoot: Pick<ShootDetail, 'id' | 'lastReminder' | 'participants' | 'timeZone'>;
   pending: boolean;
   onSend: () => void;
   onClose: () => void;
@@ -31,7 +33,7 @@ interface RemindersDialogProps {
 /** Shows who would get a reminder. No email is sent without Send. */
 export default function RemindersDialog({
   participants,
-  shoot: { lastReminder, timeZone },
+  shoot: { id, lastReminder, participants: stored, timeZone },
   pending,
   onSend,
   onClose,
@@ -39,7 +41,8 @@ export default function RemindersDialog({
   // Others may have changed addresses since the list was loaded.
   const crew = useQuery({ ...listItemsQuery('personnel'), staleTime: 0 });
   const { data, error, refetch, isFetching } = crew;
-  const recipients = isFetching || !data ? undefined : reminderRecipients(participants, data);
+  const recipients =
+    isFetching || !data ? undefined : reminderRecipients(participants, data, stored);
   const { control } = useEditorFields();
   const { isDirty } = useFormState({ control });
   const isEmpty = recipients?.people.length === 0;
@@ -53,7 +56,7 @@ export default function RemindersDialog({
           {error && !data ? (
             <p role="alert">{sentenceOf(error, remindersDialogWords('notLoaded'))}</p>
           ) : (
-            <Recipients recipients={recipients} />
+            <Recipients recipients={recipients} shootId={id} />
           )}
           <p className="text-ink-3">
             {lastReminder ? sentWords(lastReminder, timeZone) : remindersDialogWords('neverSent')}
@@ -83,7 +86,12 @@ export default function RemindersDialog({
   );
 }
 
-function Recipients({ recipients }: { recipients: ReminderRecipients | undefined }) {
+interface RecipientsProps {
+  recipients: ReminderRecipients | undefined;
+  shootId: string;
+}
+
+function Recipients({ recipients, shootId }: RecipientsProps) {
   if (!recipients) {
     return (
       <div role="status">
@@ -103,14 +111,7 @@ function Recipients({ recipients }: { recipients: ReminderRecipients | undefined
           ))}
         </ul>
       )}
-      {withoutAddress.length > 0 && (
-        <p>
-          {remindersDialogWords('noAddress', {
-            names: namesInWords(withoutAddress),
-            count: withoutAddress.length,
-          })}
-        </p>
-      )}
+      {withoutAddress.length > 0 && <WithoutAddress people={withoutAddress} shootId={shootId} />}
       {unsubscribed.length > 0 && (
         <p>
           {remindersDialogWords('unsubscribed', {
@@ -120,6 +121,32 @@ function Recipients({ recipients }: { recipients: ReminderRecipients | undefined
         </p>
       )}
     </>
+  );
+}
+
+/** They get the call sheet as a link. */
+function WithoutAddress({ people, shootId }: { people: readonly Unreached[]; shootId: string }) {
+  const names = namesInWords(people.map(({ name }) => name));
+  return (
+    <div className="grid gap-2">
+      <p>{remindersDialogWords('noAddress', { names, count: people.length })}</p>
+      {people.map(
+        ({ name, role, participantId }) =>
+          participantId && (
+            <div key={participantId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Avatar name={name} />
+              <span className="min-w-0 flex-1">
+                {remindersDialogWords('person', { name, role: roleName(role) })}
+              </span>
+              <LinkButtons
+                params={{ id: shootId, participantId }}
+                name={name}
+                detail={roleName(role)}
+              />
+            </div>
+          ),
+      )}
+    </div>
   );
 }
 
