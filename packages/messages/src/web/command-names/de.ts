@@ -33,6 +33,7 @@ export const de = {
   costumes: 'Zu den Kostümen',
   profile: 'Zum Profil',
   invite: 'Ins Team einladen',
+  language: 'Sprache ändern',
   theme: 'Farbschema wechseln',
   toggleSidebar: 'Seitenleiste ein- oder ausklappen',
   search: 'Suchen',

@@ -30,6 +30,7 @@ export const en = {
   costumes: 'Go to Costumes',
   profile: 'Go to Profile',
   invite: 'Invite to Team',
+  language: 'Change Language',
   theme: 'Switch Theme',
   toggleSidebar: 'Toggle Sidebar',
   search: 'Search',

@@ -33,6 +33,7 @@ export const es = {
   costumes: 'Ir a los trajes',
   profile: 'Ir al perfil',
   invite: 'Invitar al equipo',
+  language: 'Cambiar de idioma',
   theme: 'Cambiar de tema',
   toggleSidebar: 'Mostrar u ocultar la barra lateral',
   search: 'Buscar',

@@ -33,6 +33,7 @@ export const fr = {
   costumes: 'Aller aux costumes',
   profile: 'Aller au profil',
   invite: 'Inviter dans l’équipe',
+  language: 'Changer de langue',
   theme: 'Changer de thème',
   toggleSidebar: 'Afficher ou masquer la barre latérale',
   search: 'Rechercher',

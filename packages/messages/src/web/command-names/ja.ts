@@ -33,6 +33,7 @@ export const ja = {
   costumes: '衣装に移動',
   profile: 'プロフィールに移動',
   invite: 'チームに招待',
+  language: '言語を変更',
   theme: 'テーマを切り替え',
   toggleSidebar: 'サイドバーの表示を切り替え',
   search: '検索',

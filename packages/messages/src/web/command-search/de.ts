@@ -33,6 +33,7 @@ export const de = {
   costumes: 'öffnen',
   profile: 'öffnen konto einstellungen',
   invite: 'mitglied code link',
+  language: 'deutsch englisch spanisch französisch japanisch language',
   theme: 'design dunkel hell theme aussehen',
   toggleSidebar: 'menü einblenden ausblenden',
   search: 'finden',

@@ -30,6 +30,7 @@ export const en = {
   costumes: 'open',
   profile: 'open',
   invite: 'member code link',
+  language: 'english german spanish french japanese',
   theme: 'dark light appearance',
   toggleSidebar: 'menu collapse expand',
   search: '',

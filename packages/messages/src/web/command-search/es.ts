@@ -33,6 +33,7 @@ export const es = {
   costumes: 'abrir vestuario',
   profile: 'abrir cuenta ajustes',
   invite: 'miembro código enlace',
+  language: 'alemán español francés inglés japonés language',
   theme: 'oscuro claro apariencia',
   toggleSidebar: 'menú contraer expandir',
   search: 'encontrar',

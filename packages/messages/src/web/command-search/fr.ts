@@ -33,6 +33,7 @@ export const fr = {
   costumes: 'ouvrir',
   profile: 'ouvrir compte réglages',
   invite: 'membre code lien',
+  language: 'allemand anglais espagnol français japonais language',
   theme: 'sombre clair apparence',
   toggleSidebar: 'menu réduire développer',
   search: 'trouver',

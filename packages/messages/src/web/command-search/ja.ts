@@ -33,6 +33,7 @@ export const ja = {
   costumes: '開く いしょう',
   profile: '開く アカウント 設定',
   invite: 'メンバー コード リンク しょうたい',
+  language: '日本語 英語 ドイツ語 フランス語 スペイン語 language げんご',
   theme: 'ダーク ライト 外観 きりかえ',
   toggleSidebar: 'メニュー 折りたたむ 広げる',
   search: 'けんさく さがす',

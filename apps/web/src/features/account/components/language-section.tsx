@@ -8,6 +8,9 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { languageQuery, useSetLanguage } from '../api/language.ts';
 import { languageName } from '../lib/language-name.ts';
 
+/** In the address, for the command that leads here. */
+const LANGUAGE = 'language';
+
 /** The language of the account, saved as soon as it is chosen. Renders nothing if the server offers only one. */
 export function LanguageSection() {
   const { data, isPending } = useQuery(languageQuery);
@@ -15,7 +18,7 @@ export function LanguageSection() {
   if (isPending) return <Waiting />;
   if (!data || data.offered.length < 2) return null;
   return (
-    <ProfileSection title={accountLanguageWords('title')}>
+    <ProfileSection title={accountLanguageWords('title')} id={LANGUAGE}>
       <Field label={accountLanguageWords('title')} hideLabel hint={accountLanguageWords('hint')}>
         <Select
           value={(save.isError ? undefined : save.variables) ?? data.language ?? pageLanguage}
@@ -35,7 +38,7 @@ export function LanguageSection() {
 
 /** Keeps what is below from moving. */
 const Waiting = () => (
-  <ProfileSection title={accountLanguageWords('title')}>
+  <ProfileSection title={accountLanguageWords('title')} id={LANGUAGE}>
     <Skeleton className="h-control" />
     <Skeleton className="mt-1.5 h-4 w-2/3" />
   </ProfileSection>

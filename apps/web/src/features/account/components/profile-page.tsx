@@ -72,6 +72,7 @@ function ProfileContent({
     <div className="grid grid-cols-1 items-start gap-5 md:gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
       <div className="grid min-w-0 grid-cols-1 gap-5 md:gap-6">
         <PersonalInformation user={user} profile={profile.data} names={names} />
+        <LanguageSection />
         {teamManagement}
         {calendarFeeds}
         {teamData}
@@ -79,7 +80,6 @@ function ProfileContent({
       <div className="grid min-w-0 grid-cols-1 gap-5 md:gap-6">
         {teamActions}
         {hostedIdentity() ? <HostedPassword /> : <OwnLogins email={user.email} />}
-        <LanguageSection />
         <GoogleConnection />
         <SessionList />
         <OwnData />

@@ -11,6 +11,7 @@ import {
   Globe,
   Kanban,
   Keyboard,
+  Languages,
   LayoutDashboard,
   LayoutTemplate,
   Link,
@@ -218,6 +219,17 @@ export const commands = {
     icon: UserPlus,
     keys: 'i',
     on: ({ go, mayInvite }) => (mayInvite ? () => go(`${paths.profile.path}#teams`) : undefined),
+  },
+  language: {
+    section: 'general',
+    label: commandNameWords('language'),
+    words: commandSearchWords('language'),
+    icon: Languages,
+    keys: 'l',
+    on:
+      ({ go }) =>
+      () =>
+        go(`${paths.profile.path}#language`),
   },
   theme: {
     section: 'general',
