@@ -73,6 +73,27 @@ test('posts and reels open on request, of the short domain too, other links stay
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
+test('a call sheet is sent although a link is typed that is none, and the link stays typed', async ({
+  page,
+}) => {
+  const id = await openEditor(page);
+  const participants = [{ name: 'Kim', role: 'Model', email: 'kim@example.org' }];
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  await page.request.patch(`/api/shoots/${id}/resources`, { data: { participants }, headers });
+  await page.reload();
+  await field(page).fill('not a link');
+  await page.getByLabel('Description').fill('In the woods');
+  await page.getByRole('button', { name: 'Send call sheet' }).first().click();
+  const panel = page.getByRole('dialog', { name: 'Send call sheet' });
+  await expect(panel.getByRole('list', { name: 'Crew' })).toContainText('Kim');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(field(page)).toHaveValue('not a link');
+  const { description, instagramLinks } = await (
+    await page.request.get(`/api/shoots/${id}`)
+  ).json();
+  expect([description, instagramLinks ?? []]).toEqual(['In the woods', []]);
+});
+
 test('on a phone, the sections say when, where and who first', {
   tag: '@phone-only',
 }, async ({ page }) => {
