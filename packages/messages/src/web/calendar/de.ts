@@ -19,5 +19,6 @@ export const de = {
   hint: 'Zieh ein Shooting, um es zu verschieben. Zieh über Tage, um am ersten davon eines zu planen, oder drücke {key}.',
   shapes: 'Formen der Status',
   moveDay: 'Auf einen anderen Tag verschieben',
+  move: 'Verschieben',
   moveShoot: '{title} auf einen anderen Tag verschieben',
 } as const satisfies Translation<typeof en>;

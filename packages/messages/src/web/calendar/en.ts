@@ -16,5 +16,6 @@ export const en = {
   hint: 'Drag a shoot to move it. Drag across days to plan one on the first day, or press {key}.',
   shapes: 'Shapes of the statuses',
   moveDay: 'Move to another day',
+  move: 'Move',
   moveShoot: 'Move {title} to another day',
 } as const;

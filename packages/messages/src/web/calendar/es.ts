@@ -19,5 +19,6 @@ export const es = {
   hint: 'Arrastra una sesión para moverla. Arrastra sobre los días para planificar una el primero de ellos, o pulsa {key}.',
   shapes: 'Formas de los estados',
   moveDay: 'Mover a otro día',
+  move: 'Mover',
   moveShoot: 'Mover {title} a otro día',
 } as const satisfies Translation<typeof en>;

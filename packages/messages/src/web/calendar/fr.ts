@@ -19,5 +19,6 @@ export const fr = {
   hint: 'Glissez un shooting pour le déplacer. Glissez sur des jours pour en planifier un le premier jour, ou appuyez sur {key}.',
   shapes: 'Formes des statuts',
   moveDay: 'Déplacer à un autre jour',
+  move: 'Déplacer',
   moveShoot: 'Déplacer {title} à un autre jour',
 } as const satisfies Translation<typeof en>;

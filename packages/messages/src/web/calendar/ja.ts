@@ -19,5 +19,6 @@ export const ja = {
   hint: '撮影をドラッグすると移動できます。日の上をドラッグするか{key}を押すと、最初の日に撮影を計画できます。',
   shapes: 'ステータスの形',
   moveDay: '別の日に移動',
+  move: '移動',
   moveShoot: '{title}を別の日に移動',
 } as const satisfies Translation<typeof en>;

@@ -6,14 +6,21 @@ import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useCalendar } from './calendar-context.ts';
 
+interface MoveButtonProps {
+  shoot: ListedShoot;
+  /** Whether a phone shows a word beside the icon. */
+  isNamed?: boolean;
+  className?: string;
+}
+
 /** Moves a shoot to another day. On touch screens it is always visible, elsewhere on hover and focus of the group. */
-export function MoveButton({ shoot, className }: { shoot: ListedShoot; className?: string }) {
+export function MoveButton({ shoot, isNamed = false, className }: MoveButtonProps) {
   const { chooseDay } = useCalendar();
   return (
     <Tooltip label={calendarWords('moveDay')}>
       <Button
         variant="ghost"
-        size="icon-sm"
+        size={isNamed ? 'sm' : 'icon-sm'}
         aria-label={calendarWords('moveShoot', { title: shoot.title })}
         onClick={() => chooseDay(shoot)}
         className={cn(
@@ -22,6 +29,7 @@ export function MoveButton({ shoot, className }: { shoot: ListedShoot; className
         )}
       >
         <CalendarClock aria-hidden />
+        {isNamed && <span className="md:hidden">{calendarWords('move')}</span>}
       </Button>
     </Tooltip>
   );

@@ -69,6 +69,7 @@ function AgendaRow({ shoot }: { shoot: ListedShoot }) {
       />
       <MoveButton
         shoot={shoot}
+        isNamed
         className="max-md:-my-2 relative print:hidden max-md:col-start-2 max-md:row-start-2 max-md:justify-self-end"
       />
     </li>
