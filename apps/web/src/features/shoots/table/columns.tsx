@@ -35,7 +35,7 @@ const startOf = ({ shoot: { date, time } }: Row) => date && `${date} ${time ?? '
 export const columns = {
   status: {
     label: shootTableWords('status'),
-    width: 9.5,
+    width: 10.5,
     valueIn: ({ shoot }) => shootStatuses.indexOf(shoot.status),
     show: ({ shoot }) => <StatusBadge status={shoot.status} />,
     isAtFirst: true,
@@ -115,8 +115,11 @@ export const columnKeys = Object.keys(columns) as ColumnKey[];
 
 export const columnOf = (key: ColumnKey): Column => columns[key];
 
+/** Of the title on phones, where the status and the beginning of the date are to be in view too. */
+export const PHONE_TITLE_WIDTH = 9;
+
 export const titleColumn: Column = {
   label: shootTableWords('title'),
-  width: 15.5,
+  width: 14.5,
   valueIn: ({ shoot }) => shoot.title,
 };

@@ -4,8 +4,9 @@ import { useElementScrollRestoration, useNavigate, useSearch } from '@tanstack/r
 import { ListFilter } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { phone } from '@/lib/browser/phone.ts';
 import { ColumnPicker } from './column-picker.tsx';
-import { type ColumnKey, columnOf, titleColumn } from './columns.tsx';
+import { type ColumnKey, columnOf, PHONE_TITLE_WIDTH, titleColumn } from './columns.tsx';
 import { keepColumns, readColumns } from './kept-columns.ts';
 import { TableHead } from './table-head.tsx';
 import { ROW_HEIGHT, TableRow } from './table-row.tsx';
@@ -27,6 +28,7 @@ export function ShootTable({ shoots, isFiltered }: ShootTableProps) {
   const navigate = useNavigate({ from: '/shoots/' });
   const [shown, setShown] = useState(readColumns);
   const rows = useRows(shoots, shown, sort);
+  const titleWidth = phone().matches ? PHONE_TITLE_WIDTH : titleColumn.width;
   const box = useRef<HTMLElement>(null);
   useScrolledAsBefore(box);
   const { from, to } = useRowWindow(box, rows.length);
@@ -60,9 +62,9 @@ export function ShootTable({ shoots, isFiltered }: ShootTableProps) {
             aria-label={shootTableWords('shoots')}
             aria-rowcount={rows.length + 1}
             className="w-full table-fixed border-separate border-spacing-0"
-            style={{ minWidth: `${widthOf(shown)}rem` }}
+            style={{ minWidth: `${widthOf(shown, titleWidth)}rem` }}
           >
-            <Widths shown={shown} />
+            <Widths shown={shown} titleWidth={titleWidth} />
             <TableHead
               shown={shown}
               sort={sort}
@@ -88,13 +90,13 @@ export function ShootTable({ shoots, isFiltered }: ShootTableProps) {
   );
 }
 
-const widthOf = (shown: readonly ColumnKey[]) =>
-  shown.reduce((sum, key) => sum + columnOf(key).width, titleColumn.width);
+const widthOf = (shown: readonly ColumnKey[], titleWidth: number) =>
+  shown.reduce((sum, key) => sum + columnOf(key).width, titleWidth);
 
-function Widths({ shown }: { shown: readonly ColumnKey[] }) {
+function Widths({ shown, titleWidth }: { shown: readonly ColumnKey[]; titleWidth: number }) {
   return (
     <colgroup>
-      <col style={{ width: `${titleColumn.width}rem` }} />
+      <col style={{ width: `${titleWidth}rem` }} />
       {shown.map((key) => (
         <col key={key} style={{ width: `${columnOf(key).width}rem` }} />
       ))}
