@@ -14,20 +14,28 @@ import { noteAway } from './note-away.ts';
 import { keepFor, prepareCatalogues, prepareShoots } from './prepare.ts';
 import { demoShoots } from './shoots.ts';
 
-/** Creates the demo team unless a complete one exists. `afresh` replaces it. Returns whether it was created. */
-export async function provideDemoTeam(deps: Deps, afresh: boolean): Promise<boolean> {
+/**
+ * Creates the demo team unless a complete one exists. `afresh` replaces it. Tests make it with narrow pictures, because
+ * encoding pictures takes nearly all of the time.
+ * @returns whether it was created
+ */
+export async function provideDemoTeam(
+  deps: Deps,
+  afresh: boolean,
+  pictureWidth?: number,
+): Promise<boolean> {
   const teamId = await findDemoTeam(deps);
   if (teamId !== undefined) {
     if (!afresh && (await hasShoots(deps, teamId))) return false;
     await removeDemoTeam(deps, teamId);
   }
-  await makeDemoTeam(deps);
+  await makeDemoTeam(deps, pictureWidth);
   return true;
 }
 
-async function makeDemoTeam(deps: Deps): Promise<void> {
+async function makeDemoTeam(deps: Deps, pictureWidth?: number): Promise<void> {
   const scope = await makeAccounts(deps);
-  const keep = keepFor(deps, scope);
+  const keep = keepFor(deps, scope, pictureWidth);
   const catalogues = await prepareCatalogues(keep);
   const prepared = await prepareShoots(keep, demoShoots);
   await deps.orm.transaction(async (tx) => {

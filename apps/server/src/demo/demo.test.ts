@@ -16,6 +16,9 @@ import { signedIn } from '../testing/login.ts';
 import { provideDemoTeam } from './demo-team.ts';
 import { OWNER } from './people.ts';
 
+/** Where the size of the pictures does not matter. */
+const NARROW = 40;
+
 let dataDir: string;
 let t: TestApp;
 let deps: Deps;
@@ -37,7 +40,8 @@ async function runCutOff(): Promise<void> {
   const pictures = join(folder, 'storage/shoot-images/public');
   await mkdir(pictures, { recursive: true });
   await writeFile(join(pictures, 'personnel'), '');
-  const run = provideDemoTeam(makeDeps({ ...t, env: { ...t.env, dataDir: folder } }), false);
+  const atFolder = makeDeps({ ...t, env: { ...t.env, dataDir: folder } });
+  const run = provideDemoTeam(atFolder, false, NARROW);
   await expect(run).rejects.toThrow('The picture was not saved');
 }
 
@@ -177,7 +181,7 @@ test('a second run changes nothing; a reset recreates it and leaves all other da
   expect(await provideDemoTeam(deps, false)).toBe(false);
   expect(await listShoots(await signIn())).toEqual(before);
   const files = await countFiles();
-  expect(await provideDemoTeam(deps, true)).toBe(true);
+  expect(await provideDemoTeam(deps, true, NARROW)).toBe(true);
   const after = await listShoots(await signIn());
   expect(after.map(({ title }) => title)).toEqual(before.map(({ title }) => title));
   expect(after[0]?.id).not.toBe(before[0]?.id);

@@ -18,6 +18,7 @@ export async function storePicture(
   keep: (upload: Upload) => Promise<{ readonly url: string }>,
   name: string,
   seed = 0,
+  width = WIDTH,
 ): Promise<string> {
   const fileName = `${name}.webp`;
   const original = fileURLToPath(new URL(fileName, PICTURES));
@@ -25,7 +26,7 @@ export async function storePicture(
   try {
     const view = seed === 0 ? sharp(original) : await anotherView(original, seed);
     await view
-      .resize({ width: WIDTH, withoutEnlargement: true })
+      .resize({ width, withoutEnlargement: true })
       .webp({ quality: 90, effort: 0 })
       .toFile(path);
     return (await keep({ path, fileName })).url;

@@ -34,9 +34,9 @@ export interface PreparedShoot extends DemoShoot {
 }
 
 export const keepFor =
-  (deps: Pick<Deps, 'orm' | 'storage' | 'env'>, scope: TeamScope): Keep =>
+  (deps: Pick<Deps, 'orm' | 'storage' | 'env'>, scope: TeamScope, pictureWidth?: number): Keep =>
   (kind, name, seed) =>
-    storePicture((upload) => keepUpload(deps, scope, kind, upload), name, seed);
+    storePicture((upload) => keepUpload(deps, scope, kind, upload), name, seed, pictureWidth);
 
 /**
  * Encodes and stores all pictures before anything is written, so that no transaction waits for them.

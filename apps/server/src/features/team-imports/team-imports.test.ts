@@ -16,13 +16,16 @@ import { buildShoot } from '../../testing/shoots.ts';
 
 type Files = Record<string, Uint8Array>;
 
+/** Pixels. The size of the pictures does not matter here, and encoding them takes most of the time. */
+const NARROW = 40;
+
 let home: TestApp;
 let away: TestApp;
 let archive: Files;
 beforeAll(async () => {
   [home, away] = await Promise.all([testApp(), testApp()]);
   await Promise.all([home.app.startTasks(), away.app.startTasks()]);
-  await provideDemoTeam(makeDeps(home), false);
+  await provideDemoTeam(makeDeps(home), false, NARROW);
   archive = await exportOf(home, await demoOwner());
 }, 120_000);
 afterAll(() => Promise.all([home.close(), away.close()]));
