@@ -31,8 +31,14 @@ async function stop(server: Child): Promise<void> {
   await server.ended;
 }
 
+/**
+ * Closes the connection afterwards: `fetch` would keep it, and use it for the next server at this port, which never had
+ * it (ECONNRESET).
+ */
+const ask = (address: string) => fetch(address, { headers: { connection: 'close' } });
+
 async function healthOf(at: number) {
-  const answer = await fetch(`http://localhost:${at}/healthz`);
+  const answer = await ask(`http://localhost:${at}/healthz`);
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -54,10 +60,10 @@ describe('a start', () => {
     const server = await startAndWait();
     expect(server.output()).toBe(`Lensemble is ready at http://localhost:${port}\n`);
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
-      const { status } = await fetch(`http://${host}:${port}/api/auth/me`);
+      const { status } = await ask(`http://${host}:${port}/api/auth/me`);
       expect(status).toBe(401);
     }
-    await expect(fetch(`http://127.0.0.2:${port}/api/auth/me`)).rejects.toThrow('fetch failed');
+    await expect(ask(`http://127.0.0.2:${port}/api/auth/me`)).rejects.toThrow('fetch failed');
     await stop(server);
   });
 
@@ -182,15 +188,15 @@ describe('a stop', () => {
 
   test('answers the requests that were sent at the same time', async () => {
     const server = await startAndWait();
-    const ask = 'GET /api/auth/me HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const request = 'GET /api/auth/me HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'));
     const used = sockets.slice(0, 20);
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    for (const socket of used) socket.write(ask);
+    for (const socket of used) socket.write(request);
     await Promise.all(used.map((socket) => once(socket, 'data')));
     server.kill('SIGTERM');
     const answers = sockets.map(async (socket) => {
-      socket.write(ask);
+      socket.write(request);
       return String((await once(socket, 'data'))[0]);
     });
     for (const answer of await Promise.all(answers)) {
