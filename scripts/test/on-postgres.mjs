@@ -64,7 +64,7 @@ export const leftOut = [
     files: ['features/google/popup.test.ts', 'demo/demo.test.ts'],
   },
   {
-    why: 'It calls the routes that `every-caller.test.ts` calls there as every kind of caller.',
+    why: 'It calls the routes that `every-caller.test.ts` calls there, with requests that the gate refuses.',
     atOnce: 'Two people who do not know each other sign in at once.',
     files: ['access/access.test.ts'],
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpointPath } from '@lensemble/contract/endpoint';
 import { may, type Role } from '@lensemble/contract/permissions';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { teamInvitations, teamMembers } from '../db/schema/teams.ts';
 import type { DeclaredRoute } from '../http/fastify-types.ts';
 import { testApp } from '../testing/app.ts';
@@ -181,7 +181,12 @@ async function ask(
 const isRead = ({ method }: DeclaredRoute) => method === 'GET' || method === 'HEAD';
 
 const results = new Map<string, string[]>();
-const names = Object.keys(callers);
+/**
+ * On PostgreSQL, those whose requests reach the statements of a route: two are let in, and one finds nothing. The gate
+ * that refuses the others sends the same statements for every route.
+ */
+const ON_POSTGRES = [LINK_HOLDER, 'other team', 'owner'];
+const names = inject('databaseTemplate').server ? ON_POSTGRES : Object.keys(callers);
 
 afterAll(async () => {
   process.stdout.write(table());
