@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import axe, { type Result } from 'axe-core';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
@@ -29,17 +29,24 @@ async function bringAxe(page: Page): Promise<void> {
   if (!isThere) await page.evaluate(axe.source);
 }
 
+interface Findings {
+  readonly theme: Look['theme'];
+  /** One entry per violation and place. */
+  readonly faults: readonly string[];
+}
+
 /**
- * Runs axe on the page in a theme, without the contents of iframes and without the elements of `except`.
- * @returns one entry per violation and place
+ * Runs axe on the page in one theme after the other, without the contents of iframes and without the elements of
+ * `except`.
  */
 export async function violations(
   page: Page,
-  { except = [], ...look }: Look & { except?: readonly string[] },
-): Promise<string[]> {
+  looks: readonly Look[],
+  except: readonly string[] = [],
+): Promise<Findings[]> {
   await bringAxe(page);
   const found = await page.evaluate(
-    async ({ theme, runOnly, exclude }) => {
+    async ({ looks, exclude }) => {
       // Without transitions, because fading between themes takes longer than axe itself.
       const show = (name: string | undefined) => {
         const still = new CSSStyleSheet();
@@ -70,22 +77,31 @@ export async function violations(
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }
       };
-      const before = document.documentElement.dataset.theme;
-      show(theme);
-      await settle();
+      const { axe: here } = window as WithAxe;
+      if (!here) throw new Error('axe is not in the page');
+      // What a violation reports is its place, not its HTML.
+      here.configure({ noHtml: true });
       // The rules that are run need no preloaded style sheets.
       const options = { resultTypes: ['violations' as const], iframes: false, preload: false };
-      const { axe: here } = window as WithAxe;
-      const result = await here?.run({ exclude }, { ...options, runOnly });
+      const before = document.documentElement.dataset.theme;
+      const results: { theme: 'dark' | 'light'; violations: Result[] }[] = [];
+      for (const { theme, runOnly } of looks) {
+        show(theme);
+        await settle();
+        const { violations } = await here.run({ exclude }, { ...options, runOnly });
+        results.push({ theme, violations });
+      }
       show(before);
-      return result?.violations;
+      return results;
     },
-    { ...look, exclude: [...except] },
+    { looks: [...looks], exclude: [...except] },
   );
-  if (!found) throw new Error('axe is not in the page');
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
+  return found.map(({ theme, violations }) => ({
+    theme,
+    faults: violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
+      ),
     ),
-  );
+  }));
 }

@@ -10,10 +10,8 @@ export async function expectAccessible(
   looks: readonly Look[] = [everythingIn('dark'), colorsIn('light')],
   except: readonly string[] = [],
 ): Promise<void> {
-  for (const look of looks) {
-    const faults = await violations(page, { ...look, except });
-    expect(faults, `accessibility of ${page.url()}, ${look.theme}`).toEqual([]);
-  }
+  for (const { theme, faults } of await violations(page, looks, except))
+    expect(faults, `accessibility of ${page.url()}, ${theme}`).toEqual([]);
 }
 
 /**
