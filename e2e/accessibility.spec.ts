@@ -18,7 +18,7 @@ import type { State } from './accessibility/state.ts';
 import { unsubscribe } from './accessibility/unsubscribe.ts';
 import { colorsIn, everythingIn, type Look } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+import { expectAccessible, narrowTo } from './support/screens.ts';
 
 const STATE_LIMIT_MS = 60_000;
 const PHONE = { width: 390, height: 844 };
@@ -55,8 +55,10 @@ const elsewhere: Readonly<Record<string, string>> = {
   'features/shoots/editor/outward/save-options-dialog.tsx': 'google-own.spec.ts',
 };
 
-/** The width of the smallest phone, and where layouts change. An overlay only covers a screen that is checked itself. */
-const widthsOf = ({ renders }: State) => (renders ? [360] : [360, 768, 1024, 1440]);
+/** The width of the smallest phone. */
+const NARROWEST = 360;
+/** Where layouts change, from wide to narrow. An overlay only covers a screen that is checked itself. */
+const wideWidthsOf = ({ renders }: State) => (renders ? [] : [1440, 1024, 768]);
 
 /** The screen below an overlay, which is checked by itself. */
 async function checkedBelow(page: Page, { shows, renders }: State): Promise<string[]> {
@@ -73,19 +75,21 @@ const looksOf = ({ onPhone }: State): Record<'desktop' | 'phone', readonly Look[
         phone: [everythingIn('light'), colorsIn('dark')],
       };
 
+/** Goes from wide to narrow, because each change of the width draws the page again. */
 async function expectGood(page: Page, state: State): Promise<void> {
   const { onPhone } = state;
   const desk = page.viewportSize();
   const looks = looksOf(state);
   if (onPhone !== 'only')
     await expectAccessible(page, looks.desktop, await checkedBelow(page, state));
+  await narrowTo(page, wideWidthsOf(state));
   if (onPhone) {
     await page.setViewportSize(PHONE);
     await expect(state.shows(page)).toBeVisible();
     await expectAccessible(page, looks.phone, await checkedBelow(page, state));
   }
-  await expectNoSidewaysScroll(page, widthsOf(state));
-  if (desk && onPhone === 'too') await page.setViewportSize(desk);
+  await narrowTo(page, [NARROWEST]);
+  if (desk) await page.setViewportSize(desk);
 }
 
 for (const [address, its] of Object.entries(states)) {

@@ -15,22 +15,31 @@ export async function expectAccessible(
 }
 
 /**
- * Fails if the page scrolls sideways at one of the widths, or if a dialog or menu cuts a control off at a side. 360 px is
- * the narrowest supported phone.
+ * Makes the page as wide as each of the widths in turn. Fails if it scrolls sideways there, or if a dialog or menu cuts a
+ * control off at a side. It keeps the last width.
  * @param patience how long the page may take to settle at a width, `timeout` in ms
  */
+export async function narrowTo(
+  page: Page,
+  widths: readonly number[],
+  patience?: { timeout: number },
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 800 });
+    const message = `${page.url()} fits ${width} px`;
+    // Components that measure themselves react one frame later.
+    await expect.poll(() => page.evaluate(whatDoesNotFit), { message, ...patience }).toEqual([]);
+  }
+}
+
+/** Like `narrowTo`, and returns to the width of before. 360 px is the narrowest supported phone. */
 export async function expectNoSidewaysScroll(
   page: Page,
   widths: readonly number[] = [360],
   patience?: { timeout: number },
 ): Promise<void> {
   const size = page.viewportSize();
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: size?.height ?? 800 });
-    const message = `${page.url()} fits ${width} px`;
-    // Components that measure themselves react one frame later.
-    await expect.poll(() => page.evaluate(whatDoesNotFit), { message, ...patience }).toEqual([]);
-  }
+  await narrowTo(page, widths, patience);
   if (size) await page.setViewportSize(size);
 }
 
