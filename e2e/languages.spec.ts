@@ -2,8 +2,6 @@ import { expect, test } from './support/fixtures.ts';
 import { signUp } from './support/people.ts';
 import { expectAccessible } from './support/screens.ts';
 
-test.use({ serverEnv: { LANGUAGES: 'en,de' } });
-
 test('a person chooses a language, and the screens come in it', async ({ page }) => {
   await signUp(page);
   await page.goto('/profile');
