@@ -10,7 +10,11 @@ const LOOK_MS = 5;
 export class Load {
   readonly client = new Client();
   readonly losses: string[] = [];
-  readonly #writers = Array.from({ length: WRITERS }, () => new Writer(this.client));
+  #onAcknowledged = () => {};
+  readonly #writers = Array.from(
+    { length: WRITERS },
+    () => new Writer(this.client, () => this.#onAcknowledged()),
+  );
 
   get acknowledged(): number {
     return this.#sum((writer) => writer.acknowledged);
@@ -21,16 +25,24 @@ export class Load {
   }
 
   /**
-   * Saves until the server is ended at a random moment.
+   * Saves until the server is ended: at a random moment, or at the one at which a save is acknowledged. The latter finds
+   * what is acknowledged a little before it is written.
    * @returns whether a save was under way at that moment
    */
-  async untilEnded(end: () => Promise<void>): Promise<boolean> {
+  async untilEnded(
+    end: () => Promise<void>,
+    moment: 'random' | 'acknowledged' = 'random',
+  ): Promise<boolean> {
     let gone = false;
     const saving = this.#writers.map((writer) => writer.saveUntilGone(() => gone));
     await Promise.race([this.#untilSomeMoment(), ...saving]);
-    gone = true;
-    const ended = end();
-    const wasSaving = this.#writers.some(({ isSaving }) => isSaving);
+    const endNow = () => {
+      this.#onAcknowledged = () => {};
+      gone = true;
+      return { ended: end(), wasSaving: this.#writers.some(({ isSaving }) => isSaving) };
+    };
+    const { ended, wasSaving } =
+      moment === 'random' ? endNow() : await this.#atAcknowledgement(endNow, saving);
     await ended;
     await Promise.all(saving);
     return wasSaving;
@@ -59,6 +71,15 @@ export class Load {
     this.losses.push(...this.#writers.flatMap((writer) => writer.findLosses(byId)));
     const known = this.#sum(({ size }) => size);
     if (list.length !== known) this.losses.push(`${list.length} shoots instead of ${known}`);
+  }
+
+  /** Calls `act` before anything else can happen. @throws if one of the writers fails before */
+  async #atAcknowledgement<T>(act: () => T, saving: readonly Promise<void>[]): Promise<T> {
+    const acted = new Promise<T>((resolve) => {
+      this.#onAcknowledged = () => resolve(act());
+    });
+    const failed = Promise.all(saving).then(() => acted);
+    return Promise.race([acted, failed]);
   }
 
   async #untilSomeMoment(): Promise<void> {

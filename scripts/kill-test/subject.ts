@@ -31,7 +31,9 @@ export class Subject {
   /** Kills the server until it was killed so often during a save. Kills during a start are extra. */
   async killTimes(times: number): Promise<void> {
     while (this.kills.saving < times) {
-      const wasSaving = await this.load.untilEnded(() => this.server.kill());
+      const turn = this.kills.saving + this.kills.idle;
+      const moment = turn % 2 === 0 ? 'acknowledged' : 'random';
+      const wasSaving = await this.load.untilEnded(() => this.server.kill(), moment);
       this.kills[wasSaving ? 'saving' : 'idle']++;
       if (Math.random() < KILLED_STARTS) await this.#killWhileStarting();
       await this.start();

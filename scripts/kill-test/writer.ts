@@ -24,9 +24,11 @@ export class Writer {
   #uncertainChange: { id: string; title: string } | undefined;
   #uncertainShoot: { key: string; title: string } | undefined;
   #client: Client;
+  #onAcknowledged: () => void;
 
-  constructor(client: Client) {
+  constructor(client: Client, onAcknowledged: () => void) {
     this.#client = client;
+    this.#onAcknowledged = onAcknowledged;
   }
 
   /** Saves until the server is gone. Unexpected responses are errors. */
@@ -130,5 +132,6 @@ export class Writer {
   #acknowledge({ id, title }: Shoot): void {
     this.#saved.set(id, title);
     this.acknowledged += 1;
+    this.#onAcknowledged();
   }
 }
