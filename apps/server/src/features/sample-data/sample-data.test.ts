@@ -2,10 +2,13 @@ import { HAS_SHOOTS_MESSAGE, type SampleData } from '@lensemble/contract/sample-
 import type { Shoot } from '@lensemble/contract/shoots';
 import type { Team } from '@lensemble/contract/teams';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobScope } from '../../access/job-scope.ts';
+import { makeDeps } from '../../app.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
 import { mailApp } from '../../testing/mail-app.ts';
+import { addSampleData } from './service.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -22,9 +25,10 @@ const itemsOf = async (client: Client, catalog: string) =>
 const sampleOf = async (client: Client) => (await client.get(URL)).body as SampleData;
 const teamsOf = async (client: Client) => (await client.get('/api/user/teams')).body as Team[];
 
+/** A team with sample data whose pictures are narrow: encoding real ones takes most of the time. */
 async function filled() {
   const ada = await signedIn(t);
-  expect((await ada.post(URL)).status).toBe(201);
+  await addSampleData(makeDeps(t), jobScope(ada.team.id), 40);
   return ada;
 }
 

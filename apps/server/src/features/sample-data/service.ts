@@ -26,16 +26,18 @@ const sampleDataOfPerson = defineLimit(
 
 /**
  * Fills a team without shoots, once for several requests.
+ * @param pictureWidth of narrow pictures, for tests that do not look at them
  * @throws QuotaError
  * @throws HttpError 409 for a team with shoots; 429
  */
 export async function addSampleData(
   deps: Pick<Deps, 'orm' | 'env' | 'storage' | 'limits'>,
   scope: TeamScope,
+  pictureWidth?: number,
 ): Promise<void> {
   if (await isFilled(deps.orm, scope)) return;
   await deps.limits.count([sampleDataOfPerson.by(scope.userId)]);
-  const { catalogues, shoots } = await prepareSampleSet(keepFor(deps, scope));
+  const { catalogues, shoots } = await prepareSampleSet(keepFor(deps, scope, pictureWidth));
   const { env } = deps;
   await queries.inTransaction(deps.orm, async (tx) => {
     await queries.lockTeam(tx, scope);
