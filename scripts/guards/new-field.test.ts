@@ -89,7 +89,12 @@ test('a new field of a shoot or of an item does not compile until every place ha
     '    name: z.string(),\n    serialNumber: z.string().nullable(),\n',
   );
 
-  expect(filesAskedFor('packages/contract').dressCode).toEqual([TEMPLATES]);
+  // Templates ask for the field of a shoot, and the columns of CSV files for that of an item.
+  expect(filesAskedFor('packages/contract')).toEqual({
+    dressCode: [TEMPLATES],
+    serialNumber: [EQUIPMENT],
+  });
+  edit(EQUIPMENT, "  quantity: 'whole',\n", "  quantity: 'whole',\n  serialNumber: 'text',\n");
   edit(TEMPLATES, '    status: true,\n', '    status: true,\n    dressCode: true,\n');
 
   const server = 'apps/server/src';

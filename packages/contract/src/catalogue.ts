@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { UPLOAD_MAX_BYTES } from './constants.ts';
+import type { ColumnsOf } from './catalogue-columns.ts';
+import { CSV_MAX_BYTES, CSV_ROWS_MAX, UPLOAD_MAX_BYTES } from './constants.ts';
 import { defineEndpoint, type FileField } from './endpoint.ts';
-import { eitherCase, id, imageAddress } from './fields.ts';
+import { eitherCase, id, imageAddress, instant } from './fields.ts';
 import type { ImageKind } from './images.ts';
 
 /**
@@ -40,7 +41,15 @@ interface CatalogueParts<
   readonly item: Shape & EveryField<z.output<Change>>;
   readonly newItem: New;
   readonly change: Change;
+  readonly columns: ColumnsOf<z.output<Change>>;
 }
+
+const importResult = z.object({
+  created: z.number().int(),
+  changed: z.number().int(),
+  /** The items that did not have the named version any more, or were gone, so that nothing of them was written. */
+  refused: z.array(id),
+});
 
 /**
  * Declares a team catalogue and its endpoints. `list` returns the newest item first, with the team's revision as ETag.
@@ -52,7 +61,7 @@ export function defineCatalogue<
   New extends z.ZodType,
   Change extends z.ZodType,
 >(parts: CatalogueParts<Kind, Shape, New, Change>) {
-  const { path, kind, file, newItem, change } = parts;
+  const { path, kind, file, newItem, change, columns } = parts;
   const response = item.extend<Shape>(parts.item);
   const params = z.object({ id });
   const one: `/api/${string}` = `${path}/:id`;
@@ -60,6 +69,7 @@ export function defineCatalogue<
     kind,
     newItem,
     change,
+    columns,
     item: response,
     list: defineEndpoint({ method: 'GET', path, access: 'team', response: z.array(response) }),
     create: defineEndpoint({
@@ -85,6 +95,23 @@ export function defineCatalogue<
       bodyMaxBytes: UPLOAD_MAX_BYTES,
       file,
       response,
+    }),
+    /**
+     * Creates and changes items in one transaction, as the preview of a CSV file shows. `updatedAt` is the version that a
+     * change was made from.
+     */
+    importItems: defineEndpoint({
+      method: 'POST',
+      path: `${path}/import`,
+      access: 'team',
+      body: z.strictObject({
+        created: z.array(newItem),
+        changed: z.array(z.strictObject({ id, updatedAt: instant, change })),
+      }),
+      bodyMaxBytes: CSV_MAX_BYTES,
+      listMax: CSV_ROWS_MAX,
+      creates: true,
+      response: importResult,
     }),
     remove: defineEndpoint({
       method: 'DELETE',

@@ -87,6 +87,10 @@ export const IMAGE_MAX_BYTES = 15 * 1024 * 1024;
 export const IMAGE_MAX_PIXELS = 40_000_000;
 /** How long the archive of a team can be downloaded. */
 export const TEAM_EXPORT_DAYS = 7;
+/** Of a CSV file with the items of a catalog, and of a request that imports them. A full catalog fits. */
+export const CSV_MAX_BYTES = 10 * 1024 * 1024;
+/** The most rows of such a file. */
+export const CSV_ROWS_MAX = 5_000;
 export const UPLOAD_MAX_BYTES = IMAGE_MAX_BYTES + BODY_MAX_BYTES;
 /** The longer side of a stored picture and its variants, in pixels. */
 export const IMAGE_SIZES = { full: 2048, medium: 800, small: 400 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changeOf, defineCatalogue, type EveryField, picture, pictureInput } from './catalogue.ts';
+import type { ColumnsOf } from './catalogue-columns.ts';
 import { ITEM_NAME_MAX, NOTES_MAX, TODO_MAX, TODOS_MAX } from './constants.ts';
 import { costumeStatuses } from './costume-status.ts';
 import { optionalText, requiredText, text } from './fields.ts';
@@ -27,6 +28,17 @@ export const newCostume = z.strictObject({
   imageUrl: fields.imageUrl.default(null),
 } satisfies EveryField<typeof fields>);
 
+export const costumeChange = changeOf(fields);
+
+export const costumeColumns = {
+  characterName: 'text',
+  seriesName: 'text',
+  status: 'choice',
+  todos: 'list',
+  notes: 'text',
+  imageUrl: 'none',
+} as const satisfies ColumnsOf<z.output<typeof costumeChange>>;
+
 export const costumes = defineCatalogue({
   path: '/api/costumes',
   kind: 'costumes',
@@ -40,6 +52,7 @@ export const costumes = defineCatalogue({
     ...picture,
   },
   newItem: newCostume,
-  change: changeOf(fields),
+  change: costumeChange,
+  columns: costumeColumns,
 });
 export type Costume = z.infer<typeof costumes.item>;

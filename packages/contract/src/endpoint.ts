@@ -33,8 +33,10 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** The maximum, if lower than the server's default. */
+  /** The maximum, if another than the server's default. */
   readonly bodyMaxBytes?: number;
+  /** The most entries of a list in the body, if more than the server's default. */
+  readonly listMax?: number;
   /**
    * The body may also come as `multipart/form-data`: the picture in the field `name`, all other fields as text. The
    * server stores the picture and sets the body's field `sets` to its URL.

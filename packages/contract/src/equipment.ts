@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changeOf, defineCatalogue, type EveryField, picture, pictureInput } from './catalogue.ts';
+import type { ColumnsOf } from './catalogue-columns.ts';
 import {
   CATEGORY_MAX,
   DESCRIPTION_MAX,
@@ -39,6 +40,17 @@ export const newEquipment = z.strictObject({
   imageUrl: fields.imageUrl.default(null),
 } satisfies EveryField<typeof fields>);
 
+export const equipmentChange = changeOf(fields);
+
+export const equipmentColumns = {
+  name: 'text',
+  category: 'text',
+  quantity: 'whole',
+  available: 'yesNo',
+  description: 'text',
+  imageUrl: 'none',
+} as const satisfies ColumnsOf<z.output<typeof equipmentChange>>;
+
 export const equipment = defineCatalogue({
   path: '/api/equipment',
   kind: 'equipment',
@@ -52,6 +64,7 @@ export const equipment = defineCatalogue({
     ...picture,
   },
   newItem: newEquipment,
-  change: changeOf(fields),
+  change: equipmentChange,
+  columns: equipmentColumns,
 });
 export type Equipment = z.infer<typeof equipment.item>;

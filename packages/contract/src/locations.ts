@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changeOf, defineCatalogue, type EveryField, picture, pictureInput } from './catalogue.ts';
+import type { ColumnsOf } from './catalogue-columns.ts';
 import { ADDRESS_MAX, ARRIVAL_MAX, ITEM_NAME_MAX, NOTES_MAX, PLACE_ID_MAX } from './constants.ts';
 import { optionalText, requiredText, text } from './fields.ts';
 import { decimal, orText } from './form-values.ts';
@@ -67,6 +68,26 @@ export const newLocation = z
     message: PAIR_MESSAGE,
   });
 
+export const locationChange = changeOf(fields).refine(
+  ({ latitude, longitude }) =>
+    (latitude === undefined) === (longitude === undefined) &&
+    (latitude === null) === (longitude === null),
+  { path: ['longitude'], message: PAIR_MESSAGE },
+);
+
+export const locationColumns = {
+  name: 'text',
+  address: 'text',
+  latitude: 'decimal',
+  longitude: 'decimal',
+  placeId: 'text',
+  parking: 'text',
+  meetingPoint: 'text',
+  hospital: 'text',
+  notes: 'text',
+  imageUrl: 'none',
+} as const satisfies ColumnsOf<z.output<typeof locationChange>>;
+
 /**
  * Places to shoot. `latitude` and `longitude` are degrees (WGS 84), both set or both null. `timeZone` is the IANA zone
  * at the coordinates, null without them. `parking`, `meetingPoint` and `hospital`, the nearest one, are for call sheets.
@@ -89,11 +110,7 @@ export const locations = defineCatalogue({
     ...picture,
   },
   newItem: newLocation,
-  change: changeOf(fields).refine(
-    ({ latitude, longitude }) =>
-      (latitude === undefined) === (longitude === undefined) &&
-      (latitude === null) === (longitude === null),
-    { path: ['longitude'], message: PAIR_MESSAGE },
-  ),
+  change: locationChange,
+  columns: locationColumns,
 });
 export type TeamLocation = z.infer<typeof locations.item>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changeOf, defineCatalogue, type EveryField, pictureInput } from './catalogue.ts';
+import type { ColumnsOf } from './catalogue-columns.ts';
 import { CREW_ROLE_MAX, ITEM_NAME_MAX, NOTES_MAX, PHONE_MAX } from './constants.ts';
 import { optionalEmail, optionalText, requiredText } from './fields.ts';
 import { yesOrNo } from './form-values.ts';
@@ -24,6 +25,18 @@ export const newCrewMember = z.strictObject({
   avatarUrl: fields.avatarUrl.default(null),
 } satisfies EveryField<typeof fields>);
 
+export const crewMemberChange = changeOf(fields);
+
+export const crewColumns = {
+  name: 'text',
+  role: 'text',
+  email: 'text',
+  phone: 'text',
+  available: 'yesNo',
+  notes: 'text',
+  avatarUrl: 'none',
+} as const satisfies ColumnsOf<z.output<typeof crewMemberChange>>;
+
 /** The people that a team works with. They need no account. */
 export const personnel = defineCatalogue({
   path: '/api/personnel',
@@ -42,6 +55,7 @@ export const personnel = defineCatalogue({
     mailTrouble: z.string().nullable(),
   },
   newItem: newCrewMember,
-  change: changeOf(fields),
+  change: crewMemberChange,
+  columns: crewColumns,
 });
 export type CrewMember = z.infer<typeof personnel.item>;

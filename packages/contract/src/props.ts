@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changeOf, defineCatalogue, type EveryField, picture, pictureInput } from './catalogue.ts';
+import type { ColumnsOf } from './catalogue-columns.ts';
 import { DESCRIPTION_MAX, ITEM_NAME_MAX } from './constants.ts';
 import { optionalText, requiredText } from './fields.ts';
 import { yesOrNo } from './form-values.ts';
@@ -18,6 +19,15 @@ export const newProp = z.strictObject({
   imageUrl: fields.imageUrl.default(null),
 } satisfies EveryField<typeof fields>);
 
+export const propChange = changeOf(fields);
+
+export const propColumns = {
+  name: 'text',
+  available: 'yesNo',
+  description: 'text',
+  imageUrl: 'none',
+} as const satisfies ColumnsOf<z.output<typeof propChange>>;
+
 export const props = defineCatalogue({
   path: '/api/props',
   kind: 'props',
@@ -29,6 +39,7 @@ export const props = defineCatalogue({
     ...picture,
   },
   newItem: newProp,
-  change: changeOf(fields),
+  change: propChange,
+  columns: propColumns,
 });
 export type Prop = z.infer<typeof props.item>;

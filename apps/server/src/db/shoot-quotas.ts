@@ -15,7 +15,7 @@ import {
   shootReferences,
 } from './schema/shoot-links.ts';
 import { shoots } from './schema/shoots.ts';
-import { prebuilt } from './select.ts';
+import { isAnyOf, prebuilt } from './select.ts';
 import { isPlace, l, s } from './shoots-and-places.ts';
 import { textBytes } from './text-bytes.ts';
 
@@ -195,17 +195,17 @@ interface UsedIn {
 }
 
 /**
- * Checks the shoots that use an item whose text has grown.
+ * Checks the shoots that use items whose text has grown.
  * @throws QuotaError
  */
 export async function checkShootsWith(
   tx: Orm,
   team: OfTeam,
   { table, teamId, item, shoot }: UsedIn,
-  itemId: string,
+  itemIds: readonly string[],
   quotas: Quotas,
 ): Promise<void> {
-  const using = sql`(select ${shoot} from ${table} where ${teamId} = ${team.teamId} and ${item} = ${itemId})`;
+  const using = sql`(select ${shoot} from ${table} where ${teamId} = ${team.teamId} and ${isAnyOf(item, itemIds)})`;
   const { rows } = await tx.execute(sql`
     select from (${thingsOf(team, (shootId) => sql`${shootId} in ${using}`)}) things
     group by shoot_id having sum(bytes) > ${quotas.shootTextBytes} limit 1`);

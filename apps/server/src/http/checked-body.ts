@@ -21,7 +21,8 @@ export function checkedBody(endpoint: Endpoint, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new HttpError(400, 'malformed', 'The body must be a JSON object');
   }
-  if (isExcessive(body)) throw new HttpError(400, 'malformed', 'The body has too many fields');
+  if (isExcessive(body, endpoint.listMax))
+    throw new HttpError(400, 'malformed', 'The body has too many fields');
   const result = schema.safeParse(withoutEmptyPicture(endpoint, body));
   if (!result.success) throw invalid(fieldErrors(result.error));
   return endpoint.body && result.data;
@@ -52,8 +53,8 @@ const isEmptyObject = (value: unknown) =>
   !Array.isArray(value) &&
   Object.keys(value).length === 0;
 
-function isExcessive(body: object): boolean {
+function isExcessive(body: object, listMax = LIST_MAX): boolean {
   const values = Object.values(body);
-  const isLong = (value: unknown) => Array.isArray(value) && value.length > LIST_MAX;
+  const isLong = (value: unknown) => Array.isArray(value) && value.length > listMax;
   return values.length > FIELDS_MAX || values.some(isLong);
 }

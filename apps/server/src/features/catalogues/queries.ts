@@ -8,7 +8,7 @@ import { checkCatalogue } from '../../db/quotas.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { personnel } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { isAnyOf, prebuilt } from '../../db/select.ts';
+import { bareList, isAnyOf, jsonRows, prebuilt } from '../../db/select.ts';
 import { checkShootsWith } from '../../db/shoot-quotas.ts';
 import { s } from '../../db/shoots-and-places.ts';
 import { textBytes } from '../../db/text-bytes.ts';
@@ -17,7 +17,7 @@ import type { Claim } from '../../http/idempotency/claim.ts';
 import { findAnswer, once } from '../../http/idempotency/once.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
 import type { CatalogueItem, ItemFields } from './item.ts';
-import type { Following } from './resource.ts';
+import type { Following, ImportResult } from './resource.ts';
 import type { ItemRow } from './rows/item-rows.ts';
 
 export const findFirst = findAnswer;
@@ -98,12 +98,8 @@ export function updateItem(
   quotas: Quotas,
   around: Following['around'] = (_tx, write) => write(),
 ): Promise<CatalogueItem | undefined> {
-  const changes = valuesOf(row, fields).map(({ name, value }) => sql`${name} = ${value}`);
   const { table } = row;
-  const update = sql`
-    update ${table} set ${sql.join(changes, sql`, `)},
-      ${sql.identifier(table.updatedAt.name)} = ${nextMoment(table.updatedAt)}
-    where ${table.teamId} = ${scope.teamId} and ${table.id} = ${id} ${hasVersion(row, versions)} returning *`;
+  const update = updateOf(scope, row, { id, versions }, fields);
   let isLonger = false;
   const work = (tx: Orm) =>
     around(tx, async () => {
@@ -119,8 +115,104 @@ export function updateItem(
   return writeToTeam(orm, scope, work, async (tx) => {
     if (!isLonger) return;
     await checkCatalogue(tx, scope, table, quotas);
-    await checkShootsWith(tx, scope, row.usedIn, id, quotas);
+    await checkShootsWith(tx, scope, row.usedIn, [id], quotas);
   }).catch((error: unknown) => refuse(row, error));
+}
+
+function updateOf(
+  { teamId }: TeamScope,
+  row: ItemRow,
+  { id, versions }: Which,
+  fields: ItemFields,
+): SQL {
+  const { table } = row;
+  const changes = valuesOf(row, fields).map(({ name, value }) => sql`${name} = ${value}`);
+  return sql`
+    update ${table} set ${sql.join(changes, sql`, `)},
+      ${sql.identifier(table.updatedAt.name)} = ${nextMoment(table.updatedAt)}
+    where ${table.teamId} = ${teamId} and ${table.id} = ${id} ${hasVersion(row, versions)} returning *`;
+}
+
+interface ItemsToImport {
+  readonly created: readonly ItemFields[];
+  readonly changed: readonly {
+    readonly which: Which;
+    readonly fields: ItemFields;
+    readonly following: Pick<Following, 'around'> | undefined;
+  }[];
+}
+
+/**
+ * Creates items, and changes those that have one of the versions.
+ * @throws QuotaError if the catalog, or a shoot that uses an item, would have too much
+ * @throws HttpError 422 for a picture that is not the team's
+ */
+export async function importItems(
+  orm: Orm,
+  scope: TeamScope,
+  row: ItemRow,
+  { created, changed }: ItemsToImport,
+  claim: Claim,
+  quotas: Quotas,
+): Promise<ImportResult> {
+  let longer: string[] = [];
+  const write = async (tx: Orm): Promise<ImportResult> => {
+    longer = [];
+    await insertItems(tx, scope, row, created);
+    const refused: string[] = [];
+    // In a fixed order, so that imports do not deadlock.
+    for (const each of changed.toSorted((a, b) => (a.which.id < b.which.id ? -1 : 1))) {
+      const { which, fields, following } = each;
+      const run = () => changeOne(tx, scope, row, which, fields);
+      const written = await (following ? following.around(tx, run) : run());
+      if (!written) refused.push(which.id);
+      else if (written.isLonger) longer.push(which.id);
+    }
+    return { created: created.length, changed: changed.length - refused.length, refused };
+  };
+  const result = await writeToTeam(
+    orm,
+    scope,
+    (tx) => once(tx, scope, claim, () => write(tx)),
+    async (tx) => {
+      if (created.length === 0 && longer.length === 0) return;
+      await checkCatalogue(tx, scope, row.table, quotas);
+      if (longer.length > 0) await checkShootsWith(tx, scope, row.usedIn, longer, quotas);
+    },
+  ).catch((error: unknown) => refuse(row, error));
+  if (!result) throw new Error('The items were not stored');
+  return result;
+}
+
+/** The first one becomes the newest. All have the same fields. */
+async function insertItems(
+  tx: Orm,
+  { teamId }: TeamScope,
+  { table, columns }: ItemRow,
+  items: readonly ItemFields[],
+): Promise<void> {
+  const [first] = items;
+  if (!first) return;
+  const given = Object.fromEntries(Object.entries(columns).filter(([name]) => name in first));
+  const names = Object.keys(given).map((name) => sql.identifier(name));
+  await tx.execute(sql`
+    insert into ${table} (${bareList([table.teamId, table.createdAt, ...Object.values(given)])})
+    select ${teamId}, now() - ordinality * interval '1 millisecond', ${sql.join(names, sql`, `)}
+    from ${jsonRows<Record<string, unknown>>(items as never, given)} with ordinality`);
+}
+
+/** Changes an item in the caller's transaction; undefined if it has none of the versions. */
+async function changeOne(
+  tx: Orm,
+  scope: TeamScope,
+  row: ItemRow,
+  which: Which,
+  fields: ItemFields,
+): Promise<{ readonly isLonger: boolean } | undefined> {
+  const { rows } = await tx.execute<{ isLonger: boolean }>(sql`
+    with written as (${updateOf(scope, row, which, fields)})
+    select ${row.i.id}${growthOf(scope, row, which.id)} from written i`);
+  return rows[0];
 }
 
 /**

@@ -14,11 +14,29 @@ type TeamEndpoint<
   Response = CatalogueItem,
 > = Endpoint<Params, Body, z.ZodType<Response>, 'team'>;
 
+/** Items to create, and changes with the versions that they were made from. */
+export interface ItemImport {
+  readonly created: ItemFields[];
+  readonly changed: {
+    readonly id: string;
+    readonly updatedAt: string;
+    readonly change: ItemFields;
+  }[];
+}
+
+export interface ImportResult {
+  created: number;
+  changed: number;
+  /** The ids of items that did not have the version any more, or were gone. */
+  refused: string[];
+}
+
 interface Catalogue {
   readonly kind: ItemKind;
   readonly list: TeamEndpoint<z.ZodUndefined, z.ZodUndefined, CatalogueItem[]>;
   readonly create: TeamEndpoint<z.ZodUndefined, Fields>;
   readonly update: TeamEndpoint<OfItem, Fields>;
+  readonly importItems: TeamEndpoint<z.ZodUndefined, z.ZodType<ItemImport>, ImportResult>;
   readonly remove: TeamEndpoint<OfItem, z.ZodUndefined, { success: true }>;
   readonly duplicate: TeamEndpoint<OfItem, z.ZodUndefined>;
 }

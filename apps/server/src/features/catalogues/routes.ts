@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { readIfMatchMoment } from '../../http/conditions.ts';
 import { readClaim } from '../../http/idempotency/read-claim.ts';
 import { route } from '../../http/route.ts';
+import { importItems } from './import-items.ts';
 import { listItems } from './queries.ts';
 import type { Resource } from './resource.ts';
 import { resources } from './resources.ts';
@@ -13,7 +14,7 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function resourceRoutes(app: FastifyInstance, deps: Deps, resource: Resource): void {
-  const { list, create, update, remove, duplicate } = resource.catalogue;
+  const { list, create, update, remove, duplicate, importItems: importing } = resource.catalogue;
   const answerList = deps.lists(list);
 
   route(app, list, (call) =>
@@ -26,6 +27,11 @@ function resourceRoutes(app: FastifyInstance, deps: Deps, resource: Resource): v
     const claim = await readClaim(request, body, upload);
     reply.code(201);
     return service.createItem(deps, scope, resource, body, { upload, claim });
+  });
+
+  route(app, importing, async ({ scope, body, request }) => {
+    const claim = await readClaim(request, body);
+    return importItems(deps, scope, resource, body, claim);
   });
 
   route(app, update, async ({ scope, params, body, upload, request }) => {

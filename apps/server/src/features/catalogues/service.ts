@@ -142,5 +142,5 @@ async function withPicture(
   return { ...fields, [row.fields.picture]: url };
 }
 
-const completed = async ({ complete }: Resource, fields: ItemFields): Promise<ItemFields> =>
+export const completed = async ({ complete }: Resource, fields: ItemFields): Promise<ItemFields> =>
   complete ? complete(fields) : fields;

@@ -11,6 +11,7 @@ import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 import { CardSkeletons } from './components/card-skeletons.tsx';
 import { CatalogueContent } from './components/catalogue-content.tsx';
 import { ToolbarSkeleton } from './components/toolbar-skeleton.tsx';
+import { CsvMenu } from './csv/csv-menu.tsx';
 import type { CatalogueSearch } from './lib/catalogue-search.ts';
 import { pageTexts } from './lib/page-texts.ts';
 import type { CatalogueView } from './lib/view.ts';
@@ -31,7 +32,12 @@ export function CataloguePage<Kind extends CatalogueKind>(props: CataloguePagePr
       <PageHeader
         title={texts.title}
         subtitle={texts.subtitle}
-        action={<AddButton label={texts.add} onClick={add} />}
+        action={
+          <div className="flex shrink-0 items-center gap-1 md:gap-2">
+            <CsvMenu kind={kind} />
+            <AddButton label={texts.add} onClick={add} />
+          </div>
+        }
       />
       <Items {...props} onAdd={add} />
     </>

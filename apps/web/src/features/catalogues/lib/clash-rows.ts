@@ -138,6 +138,17 @@ export function clashRows(units: readonly Unit[], mine: Values, theirs: Values):
   return units.flatMap(([field]) => (field ? [rowOf(field, mine, theirs)] : []));
 }
 
+/** The label of a field in the form; undefined for what is none. */
+export const labelOf = (field: string): string | undefined =>
+  Object.hasOwn(shown, field) ? shown[field as ItemField].label : undefined;
+
+/** What a change sets, as `mine`, and what was there before, as `theirs`. */
+export function changeRows(before: object, change: object): ConflictRow[] {
+  const changed = (Object.keys(shown) as ItemField[]).filter((field) => field in change);
+  const rows = changed.map((field) => rowOf(field, { ...before, ...change }, before));
+  return rows.filter(({ label }, place) => rows.findIndex((row) => row.label === label) === place);
+}
+
 /** `Another member changed its notes and status since you opened this page.` */
 export function changedText(before: object, after: object): string {
   const changed = new Map<string, unknown>(Object.entries(changedFields(after, before)));

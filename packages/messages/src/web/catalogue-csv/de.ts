@@ -1,0 +1,62 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  menu: 'Import und Export',
+  importFrom: 'Aus CSV importieren …',
+  exportAs: 'Als CSV exportieren',
+  notExported: 'Die Liste wurde nicht exportiert. Bitte versuche es noch einmal.',
+  title: 'Aus CSV importieren',
+  about:
+    'Wähle eine CSV-Datei aus einer Tabellenkalkulation. Erst nach einer Vorschau wird etwas gespeichert.',
+  columns: 'Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge:',
+  ids: 'Eine Zeile mit id ändert diesen Eintrag. Eine Zeile ohne id fügt einen Eintrag hinzu. Ein Export enthält die ids.',
+  choose: 'Datei auswählen',
+  drop: 'oder hier ablegen',
+  dropNow: 'Datei für die Vorschau ablegen',
+  reading: 'Die Datei wird gelesen',
+  tooLarge: 'Diese Datei ist zu groß: höchstens {size} MB.',
+  tooManyRows: 'Diese Datei hat zu viele Zeilen: höchstens {most}. Bitte teile sie auf.',
+  notText:
+    'Das ist keine CSV-Datei in UTF-8. Speichere sie in deiner Tabellenkalkulation als „CSV UTF-8“.',
+  empty: 'Diese Datei hat unter der ersten Zeile keine weiteren.',
+  noColumns: 'Keine der Spalten ist bekannt. Die erste Zeile muss die Spalten nennen.',
+  twice: 'Zwei Spalten heißen {column}.',
+  quotes: 'In Zeile {row} fehlt ein Anführungszeichen oder steht an der falschen Stelle.',
+  notCompared:
+    'Die Datei konnte nicht mit deiner Liste verglichen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+  another: 'Andere Datei auswählen',
+  ignored: 'Unbekannte Spalten, die übergangen werden: {columns}',
+  filter: 'Zeilen filtern',
+  rows: 'Zeilen der Datei',
+  new: 'Neu',
+  changed: 'Geändert',
+  unchanged: 'Unverändert',
+  refused: 'Abgelehnt',
+  row: 'Zeile {row}',
+  nameless: 'Ohne Namen',
+  namesake: 'Einen Eintrag mit diesem Namen gibt es schon.',
+  from: 'vorher',
+  to: 'nachher',
+  problem: '{field}: {reason}',
+  unknownId: 'Die Liste hat keinen Eintrag mit dieser id. Lass die id leer, um einen hinzuzufügen.',
+  sameId: 'Zeile {row} hat dieselbe id.',
+  surplusCells: 'Diese Zeile hat mehr Zellen als die erste.',
+  nothing: 'Es gibt nichts zu importieren.',
+  leftOut: {
+    one: '{count} abgelehnte Zeile wird ausgelassen.',
+    other: '{count} abgelehnte Zeilen werden ausgelassen.',
+  },
+  importRows: { one: '{count} Zeile importieren', other: '{count} Zeilen importieren' },
+  notSure: 'Es kam keine Antwort. Versuche es noch einmal: Nichts wird doppelt importiert.',
+  imported: 'Importiert',
+  counts: 'Neu: {created}. Geändert: {changed}.',
+  conflicts: {
+    one: '{count} Zeile wurde nicht importiert',
+    other: '{count} Zeilen wurden nicht importiert',
+  },
+  conflictsAbout:
+    'Ein anderes Mitglied hat diese Einträge seit der Vorschau geändert oder gelöscht. Alles andere ist importiert.',
+  again: 'Vorschau dieser Zeilen',
+  close: 'Schließen',
+} as const satisfies Translation<typeof en>;

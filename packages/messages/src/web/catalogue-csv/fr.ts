@@ -1,0 +1,68 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  menu: 'Import et export',
+  importFrom: 'Importer depuis un CSV…',
+  exportAs: 'Exporter en CSV',
+  notExported: 'La liste n’a pas été exportée. Veuillez réessayer.',
+  title: 'Importer depuis un CSV',
+  about:
+    'Choisissez un fichier CSV d’un tableur. Rien n’est enregistré avant que vous ayez vu un aperçu.',
+  columns: 'La première ligne nomme les colonnes, dans n’importe quel ordre :',
+  ids: 'Une ligne avec un id modifie cette entrée. Une ligne sans id ajoute une entrée. Un export contient les id.',
+  choose: 'Choisir un fichier',
+  drop: 'ou déposez-le ici',
+  dropNow: 'Déposez le fichier pour voir l’aperçu',
+  reading: 'Lecture du fichier',
+  tooLarge: 'Ce fichier est trop volumineux : {size} Mo au maximum.',
+  tooManyRows: 'Ce fichier a trop de lignes : {most} au maximum. Veuillez le diviser.',
+  notText:
+    'Ce n’est pas un fichier CSV en UTF-8. Enregistrez-le au format « CSV UTF-8 » dans votre tableur.',
+  empty: 'Ce fichier n’a aucune ligne sous la première.',
+  noColumns: 'Aucune des colonnes n’est connue. La première ligne doit nommer les colonnes.',
+  twice: 'Deux colonnes s’appellent {column}.',
+  quotes: 'À la ligne {row}, un guillemet manque ou est mal placé.',
+  notCompared:
+    'Le fichier n’a pas pu être comparé à votre liste. Vérifiez votre connexion et réessayez.',
+  another: 'Choisir un autre fichier',
+  ignored: 'Colonnes inconnues, qui sont ignorées : {columns}',
+  filter: 'Filtrer les lignes',
+  rows: 'Lignes du fichier',
+  new: 'Nouvelles',
+  changed: 'Modifiées',
+  unchanged: 'Inchangées',
+  refused: 'Refusées',
+  row: 'Ligne {row}',
+  nameless: 'Sans nom',
+  namesake: 'Une entrée porte déjà ce nom.',
+  from: 'avant',
+  to: 'après',
+  problem: '{field} : {reason}',
+  unknownId: 'La liste n’a aucune entrée avec cet id. Laissez l’id vide pour en ajouter une.',
+  sameId: 'La ligne {row} a le même id.',
+  surplusCells: 'Cette ligne a plus de cellules que la première.',
+  nothing: 'Il n’y a rien à importer.',
+  leftOut: {
+    one: '{count} ligne refusée est laissée de côté.',
+    many: '{count} lignes refusées sont laissées de côté.',
+    other: '{count} lignes refusées sont laissées de côté.',
+  },
+  importRows: {
+    one: 'Importer {count} ligne',
+    many: 'Importer {count} lignes',
+    other: 'Importer {count} lignes',
+  },
+  notSure: 'Aucune réponse n’est arrivée. Réessayez : rien n’est importé deux fois.',
+  imported: 'Importé',
+  counts: 'Nouvelles : {created}. Modifiées : {changed}.',
+  conflicts: {
+    one: '{count} ligne n’a pas été importée',
+    many: '{count} lignes n’ont pas été importées',
+    other: '{count} lignes n’ont pas été importées',
+  },
+  conflictsAbout:
+    'Un autre membre a modifié ou supprimé ces entrées depuis l’aperçu. Tout le reste est importé.',
+  again: 'Revoir l’aperçu de ces lignes',
+  close: 'Fermer',
+} as const satisfies Translation<typeof en>;
