@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   act,
   type CatalogueScreen,
@@ -17,6 +17,11 @@ async function discard({ page }: Stage): Promise<void> {
   await page.keyboard.press('Escape');
   await button(page, 'Discard').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function giveFile(page: Page, text: string): Promise<void> {
+  const file = { name: 'equipment.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await dialog(page).locator('input[type=file]').setInputFiles(file);
 }
 
 const common = ({ path, item, nameField, others }: CatalogueScreen): readonly State[] => [
@@ -119,6 +124,49 @@ export const equipment: readonly State[] = [
       await page.getByText('Next eight weeks').scrollIntoViewIfNeeded();
     },
     shows: (page) => page.getByText('1 wanted, 0 free').first(),
+  },
+  {
+    name: 'a list to take out and in',
+    onPhone: 'too',
+    renders: 'features/catalogues/csv/csv-menu.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Import and export').click();
+    },
+    shows: (page) => page.getByRole('menuitem', { name: 'Import from CSV…' }),
+  },
+  {
+    name: 'a file that cannot be read',
+    onPhone: 'too',
+    renders: 'features/catalogues/csv/import-dialog.tsx',
+    reach: async ({ page }) => {
+      await page.getByRole('menuitem', { name: 'Import from CSV…' }).click();
+      await giveFile(page, 'Price\n12');
+    },
+    shows: (page) => dialog(page).getByRole('alert').filter({ hasText: 'None of the columns' }),
+  },
+  {
+    name: 'the preview of a file',
+    onPhone: 'too',
+    renders: 'features/catalogues/csv/import-dialog.tsx',
+    reach: async ({ page }) => {
+      const [{ id }] = await (await page.request.get('/api/equipment')).json();
+      const long = 'Wolpertingerundwaldgeister'.repeat(4);
+      const rows = [`${id},${long},Camera`, ',,Camera', ',Clamp,Grip'].join('\n');
+      await giveFile(page, `id,name,category,${long}\n${rows}`);
+    },
+    shows: (page) => button(page, 'Import 2 rows'),
+  },
+  {
+    name: 'rows that others have changed',
+    onPhone: 'too',
+    renders: 'features/catalogues/csv/import-dialog.tsx',
+    reach: async ({ page }) => {
+      const [{ id }] = await (await page.request.get('/api/equipment')).json();
+      await page.request.patch(`/api/equipment/${id}`, { data: { quantity: 2 }, headers });
+      await button(page, 'Import 2 rows').click();
+    },
+    shows: (page) => button(page, 'Preview these rows again'),
   },
   {
     name: 'the kinds of a long list',
