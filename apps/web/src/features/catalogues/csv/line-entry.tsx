@@ -51,9 +51,9 @@ function Details({ line }: { line: Line }) {
                 </del>
                 <span aria-hidden> → </span>
                 <span className="sr-only">{catalogueCsvWords('to')} </span>
-                <ins dir="auto" className="text-ink no-underline">
+                <span dir="auto" className="text-ink">
                   {cut(mine.words)}
-                </ins>
+                </span>
               </dd>
             </div>
           ))}
