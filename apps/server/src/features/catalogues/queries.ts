@@ -8,10 +8,9 @@ import { checkCatalogue } from '../../db/quotas.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { personnel } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { bareList, isAnyOf, jsonRows, prebuilt } from '../../db/select.ts';
+import { isAnyOf, prebuilt } from '../../db/select.ts';
 import { checkShootsWith } from '../../db/shoot-quotas.ts';
 import { s } from '../../db/shoots-and-places.ts';
-import { textBytes } from '../../db/text-bytes.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { findAnswer, once } from '../../http/idempotency/once.ts';
@@ -19,6 +18,17 @@ import type { Quotas } from '../../start/settings/quotas.ts';
 import type { CatalogueItem, ItemFields } from './item.ts';
 import type { Following, ImportResult } from './resource.ts';
 import type { ItemRow } from './rows/item-rows.ts';
+import {
+  changeOne,
+  growthOf,
+  hasVersion,
+  insertItems,
+  updateOf,
+  valuesOf,
+  type Which,
+} from './rows/write-items.ts';
+
+export type { Which } from './rows/write-items.ts';
 
 export const findFirst = findAnswer;
 
@@ -71,19 +81,6 @@ export async function insertItem(
   return item;
 }
 
-/** An item in one of its versions, which are the times of its last change (ISO 8601); undefined for any. */
-export interface Which {
-  readonly id: string;
-  readonly versions: readonly string[] | undefined;
-}
-
-const hasVersion = ({ table }: ItemRow, versions: Which['versions']) =>
-  versions ? sql`and ${table.updatedAt} in ${versions}` : sql``;
-
-/** The next version: the current time, but at least a millisecond after the last change. */
-const nextMoment = (last: Column) =>
-  sql`greatest(clock_timestamp(), ${last} + interval '1 millisecond')`;
-
 /**
  * Changes an item; undefined if there is none in one of the versions.
  * @throws QuotaError if its text grows beyond what its catalog, or a shoot that uses it, may have
@@ -117,20 +114,6 @@ export function updateItem(
     await checkCatalogue(tx, scope, table, quotas);
     await checkShootsWith(tx, scope, row.usedIn, [id], quotas);
   }).catch((error: unknown) => refuse(row, error));
-}
-
-function updateOf(
-  { teamId }: TeamScope,
-  row: ItemRow,
-  { id, versions }: Which,
-  fields: ItemFields,
-): SQL {
-  const { table } = row;
-  const changes = valuesOf(row, fields).map(({ name, value }) => sql`${name} = ${value}`);
-  return sql`
-    update ${table} set ${sql.join(changes, sql`, `)},
-      ${sql.identifier(table.updatedAt.name)} = ${nextMoment(table.updatedAt)}
-    where ${table.teamId} = ${teamId} and ${table.id} = ${id} ${hasVersion(row, versions)} returning *`;
 }
 
 interface ItemsToImport {
@@ -184,37 +167,6 @@ export async function importItems(
   return result;
 }
 
-/** The first one becomes the newest. All have the same fields. */
-async function insertItems(
-  tx: Orm,
-  { teamId }: TeamScope,
-  { table, columns }: ItemRow,
-  items: readonly ItemFields[],
-): Promise<void> {
-  const [first] = items;
-  if (!first) return;
-  const given = Object.fromEntries(Object.entries(columns).filter(([name]) => name in first));
-  const names = Object.keys(given).map((name) => sql.identifier(name));
-  await tx.execute(sql`
-    insert into ${table} (${bareList([table.teamId, table.createdAt, ...Object.values(given)])})
-    select ${teamId}, now() - ordinality * interval '1 millisecond', ${sql.join(names, sql`, `)}
-    from ${jsonRows<Record<string, unknown>>(items as never, given)} with ordinality`);
-}
-
-/** Changes an item in the caller's transaction; undefined if it has none of the versions. */
-async function changeOne(
-  tx: Orm,
-  scope: TeamScope,
-  row: ItemRow,
-  which: Which,
-  fields: ItemFields,
-): Promise<{ readonly isLonger: boolean } | undefined> {
-  const { rows } = await tx.execute<{ isLonger: boolean }>(sql`
-    with written as (${updateOf(scope, row, which, fields)})
-    select ${row.i.id}${growthOf(scope, row, which.id)} from written i`);
-  return rows[0];
-}
-
 /**
  * Removes an item also from its shoots, whose versions rise; false if there was none in one of the versions.
  * @param after runs in the same transaction if shoots lose the item, with their ids
@@ -259,15 +211,6 @@ async function raiseVersions(tx: Orm, { teamId }: TeamScope, shootIds: string[])
     .set({ version: sql`${shoots.version} + 1`, updatedAt: new Date() })
     .where(and(eq(shoots.teamId, teamId), isAnyOf(shoots.id, shootIds)));
 }
-
-/** Whether an item has more text than before the statement, which does not see its own change in the table. */
-const growthOf = (
-  { teamId }: TeamScope,
-  { table, i }: ItemRow,
-  id: string,
-) => sql`, ${textBytes(i)} > (
-  select ${textBytes(table)} from ${table} where ${table.teamId} = ${teamId} and ${table.id} = ${id}
-) as "isLonger"`;
 
 /** Runs a write that returns the item's row, and reads the item from it. */
 async function written(tx: Orm, scope: TeamScope, row: ItemRow, id: string, write: SQL) {
@@ -314,17 +257,6 @@ function selectItems(
       ) uses group by item_id
     ) u on u.item_id = ${i.id}
     where ${i.teamId} = ${teamId} ${isWanted(i.id)}`;
-}
-
-/** The columns of the given fields. Every field has one. */
-function valuesOf({ columns }: ItemRow, fields: ItemFields & { readonly teamId?: string }) {
-  const values = new Map<string, unknown>(Object.entries(fields));
-  return Object.entries(columns)
-    .filter(([name]) => values.get(name) !== undefined)
-    .map(([name, column]) => ({
-      name: sql.identifier(column.name),
-      value: sql.param(values.get(name), column),
-    }));
 }
 
 /** Turns a violated constraint into the refusal that it stands for. */

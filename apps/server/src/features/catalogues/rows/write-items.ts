@@ -1,0 +1,86 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import type { TeamScope } from '../../../access/scope.ts';
+import type { Orm } from '../../../db/orm.ts';
+import { bareList, jsonRows } from '../../../db/select.ts';
+import { textBytes } from '../../../db/text-bytes.ts';
+import type { ItemFields } from '../item.ts';
+import type { ItemRow } from './item-rows.ts';
+
+/** An item in one of its versions, which are the times of its last change (ISO 8601); undefined for any. */
+export interface Which {
+  readonly id: string;
+  readonly versions: readonly string[] | undefined;
+}
+
+export const hasVersion = ({ table }: ItemRow, versions: Which['versions']) =>
+  versions ? sql`and ${table.updatedAt} in ${versions}` : sql``;
+
+/** The next version: the current time, but at least a millisecond after the last change. */
+const nextMoment = (last: Column) =>
+  sql`greatest(clock_timestamp(), ${last} + interval '1 millisecond')`;
+
+/** Changes an item that has one of the versions, and returns its row. */
+export function updateOf(
+  { teamId }: TeamScope,
+  row: ItemRow,
+  { id, versions }: Which,
+  fields: ItemFields,
+): SQL {
+  const { table } = row;
+  const changes = valuesOf(row, fields).map(({ name, value }) => sql`${name} = ${value}`);
+  return sql`
+    update ${table} set ${sql.join(changes, sql`, `)},
+      ${sql.identifier(table.updatedAt.name)} = ${nextMoment(table.updatedAt)}
+    where ${table.teamId} = ${teamId} and ${table.id} = ${id} ${hasVersion(row, versions)} returning *`;
+}
+
+/** The first one becomes the newest. All have the same fields. */
+export async function insertItems(
+  tx: Orm,
+  { teamId }: TeamScope,
+  { table, columns }: ItemRow,
+  items: readonly ItemFields[],
+): Promise<void> {
+  const [first] = items;
+  if (!first) return;
+  const given = Object.fromEntries(Object.entries(columns).filter(([name]) => name in first));
+  const names = Object.keys(given).map((name) => sql.identifier(name));
+  await tx.execute(sql`
+    insert into ${table} (${bareList([table.teamId, table.createdAt, ...Object.values(given)])})
+    select ${teamId}, now() - ordinality * interval '1 millisecond', ${sql.join(names, sql`, `)}
+    from ${jsonRows<Record<string, unknown>>(items as never, given)} with ordinality`);
+}
+
+/** Changes an item in the caller's transaction; undefined if it has none of the versions. */
+export async function changeOne(
+  tx: Orm,
+  scope: TeamScope,
+  row: ItemRow,
+  which: Which,
+  fields: ItemFields,
+): Promise<{ readonly isLonger: boolean } | undefined> {
+  const { rows } = await tx.execute<{ isLonger: boolean }>(sql`
+    with written as (${updateOf(scope, row, which, fields)})
+    select ${row.i.id}${growthOf(scope, row, which.id)} from written i`);
+  return rows[0];
+}
+
+/** Whether an item has more text than before the statement, which does not see its own change in the table. */
+export const growthOf = (
+  { teamId }: TeamScope,
+  { table, i }: ItemRow,
+  id: string,
+) => sql`, ${textBytes(i)} > (
+  select ${textBytes(table)} from ${table} where ${table.teamId} = ${teamId} and ${table.id} = ${id}
+) as "isLonger"`;
+
+/** The columns of the given fields. Every field has one. */
+export function valuesOf({ columns }: ItemRow, fields: ItemFields & { readonly teamId?: string }) {
+  const values = new Map<string, unknown>(Object.entries(fields));
+  return Object.entries(columns)
+    .filter(([name]) => values.get(name) !== undefined)
+    .map(([name, column]) => ({
+      name: sql.identifier(column.name),
+      value: sql.param(values.get(name), column),
+    }));
+}
