@@ -113,3 +113,22 @@ describe.each(kinds)('%s', (kind) => {
     expect(line).toMatchObject({ kind: 'new', item: tidy, isNamesake: false });
   });
 });
+
+test('a text that a spreadsheet would run or shorten has an apostrophe in the file, a number has none', () => {
+  const texts = ['=1+2', '+49 170', '-5 dB', '@home', '\ttab', '0170123', "'=1", '5-6 = -1', '10'];
+  const items = texts.map((name, place) => ({ id: place, name, latitude: -1.5 }));
+  const columns = { name: 'text', latitude: 'decimal', imageUrl: 'none' } as const;
+  const [header, ...rows] = writeTable(columns, items).split('\r\n');
+  expect(header).toBe('\uFEFFid,name,latitude');
+  expect(rows).toEqual([
+    "0,'=1+2,-1.5",
+    "1,'+49 170,-1.5",
+    "2,'-5 dB,-1.5",
+    "3,'@home,-1.5",
+    "4,'\ttab,-1.5",
+    "5,'0170123,-1.5",
+    "6,''=1,-1.5",
+    '7,5-6 = -1,-1.5',
+    '8,10,-1.5',
+  ]);
+});
