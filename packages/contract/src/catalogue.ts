@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ColumnsOf } from './catalogue-columns.ts';
-import { CSV_MAX_BYTES, CSV_ROWS_MAX, UPLOAD_MAX_BYTES } from './constants.ts';
+import { CSV_MAX_BYTES, CSV_ROWS_MAX, STORAGE_PLACE_MAX, UPLOAD_MAX_BYTES } from './constants.ts';
 import { defineEndpoint, type FileField } from './endpoint.ts';
-import { eitherCase, id, imageAddress, instant } from './fields.ts';
+import { eitherCase, id, imageAddress, instant, optionalText } from './fields.ts';
 import type { ImageKind } from './images.ts';
 
 /**
@@ -24,6 +24,9 @@ export const picture = {
 };
 
 export const pictureInput = imageAddress.nullable();
+
+/** Where an item is kept between shoots. Packing groups by it. */
+export const storagePlace = optionalText(STORAGE_PLACE_MAX);
 
 /** A schema for every field that clients may write, and no other. */
 export type EveryField<Fields> = Readonly<Record<keyof Fields, z.ZodType>>;

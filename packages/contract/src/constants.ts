@@ -25,6 +25,7 @@ export const PUBLIC_BODY_MAX_BYTES = 32_768;
 
 export const ITEM_NAME_MAX = 500;
 export const CATEGORY_MAX = 100;
+export const STORAGE_PLACE_MAX = 200;
 export const PHONE_MAX = 50;
 export const ADDRESS_MAX = 500;
 export const PLACE_ID_MAX = 300;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { changeOf, defineCatalogue, type EveryField, picture, pictureInput } from './catalogue.ts';
+import {
+  changeOf,
+  defineCatalogue,
+  type EveryField,
+  picture,
+  pictureInput,
+  storagePlace,
+} from './catalogue.ts';
 import type { ColumnsOf } from './catalogue-columns.ts';
 import { ITEM_NAME_MAX, NOTES_MAX, TODO_MAX, TODOS_MAX } from './constants.ts';
 import { costumeStatuses } from './costume-status.ts';
@@ -16,6 +23,7 @@ const fields = {
     .array(text(TODO_MAX).trim(), 'This must be a list')
     .max(TODOS_MAX, `At most ${TODOS_MAX} todos`)
     .transform((todos) => todos.filter((todo) => todo !== '')),
+  storagePlace,
   imageUrl: pictureInput,
 };
 
@@ -25,6 +33,7 @@ export const newCostume = z.strictObject({
   status: fields.status.default('planning'),
   notes: fields.notes.default(null),
   todos: fields.todos.default([]),
+  storagePlace: fields.storagePlace.default(null),
   imageUrl: fields.imageUrl.default(null),
 } satisfies EveryField<typeof fields>);
 
@@ -36,6 +45,7 @@ export const costumeColumns = {
   status: 'choice',
   todos: 'list',
   notes: 'text',
+  storagePlace: 'text',
   imageUrl: 'none',
 } as const satisfies ColumnsOf<z.output<typeof costumeChange>>;
 
@@ -49,6 +59,7 @@ export const costumes = defineCatalogue({
     status,
     notes: z.string().nullable(),
     todos: z.array(z.string()),
+    storagePlace: z.string().nullable(),
     ...picture,
   },
   newItem: newCostume,

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { changeOf, defineCatalogue, type EveryField, picture, pictureInput } from './catalogue.ts';
+import {
+  changeOf,
+  defineCatalogue,
+  type EveryField,
+  picture,
+  pictureInput,
+  storagePlace,
+} from './catalogue.ts';
 import type { ColumnsOf } from './catalogue-columns.ts';
 import {
   CATEGORY_MAX,
@@ -28,6 +35,7 @@ const fields = {
   description: optionalText(DESCRIPTION_MAX),
   quantity,
   available: yesOrNo,
+  storagePlace,
   imageUrl: pictureInput,
 };
 
@@ -37,6 +45,7 @@ export const newEquipment = z.strictObject({
   description: fields.description.default(null),
   quantity: fields.quantity.default(QUANTITY_DEFAULT),
   available: fields.available.default(true),
+  storagePlace: fields.storagePlace.default(null),
   imageUrl: fields.imageUrl.default(null),
 } satisfies EveryField<typeof fields>);
 
@@ -48,6 +57,7 @@ export const equipmentColumns = {
   quantity: 'whole',
   available: 'yesNo',
   description: 'text',
+  storagePlace: 'text',
   imageUrl: 'none',
 } as const satisfies ColumnsOf<z.output<typeof equipmentChange>>;
 
@@ -61,6 +71,7 @@ export const equipment = defineCatalogue({
     description: z.string().nullable(),
     quantity: z.number().int(),
     available: z.boolean(),
+    storagePlace: z.string().nullable(),
     ...picture,
   },
   newItem: newEquipment,

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { changeOf, defineCatalogue, type EveryField, picture, pictureInput } from './catalogue.ts';
+import {
+  changeOf,
+  defineCatalogue,
+  type EveryField,
+  picture,
+  pictureInput,
+  storagePlace,
+} from './catalogue.ts';
 import type { ColumnsOf } from './catalogue-columns.ts';
 import { DESCRIPTION_MAX, ITEM_NAME_MAX } from './constants.ts';
 import { optionalText, requiredText } from './fields.ts';
@@ -9,6 +16,7 @@ const fields = {
   name: requiredText(ITEM_NAME_MAX, 'Name is required'),
   description: optionalText(DESCRIPTION_MAX),
   available: yesOrNo,
+  storagePlace,
   imageUrl: pictureInput,
 };
 
@@ -16,6 +24,7 @@ export const newProp = z.strictObject({
   name: fields.name,
   description: fields.description.default(null),
   available: fields.available.default(true),
+  storagePlace: fields.storagePlace.default(null),
   imageUrl: fields.imageUrl.default(null),
 } satisfies EveryField<typeof fields>);
 
@@ -25,6 +34,7 @@ export const propColumns = {
   name: 'text',
   available: 'yesNo',
   description: 'text',
+  storagePlace: 'text',
   imageUrl: 'none',
 } as const satisfies ColumnsOf<z.output<typeof propChange>>;
 
@@ -36,6 +46,7 @@ export const props = defineCatalogue({
     name: z.string(),
     description: z.string().nullable(),
     available: z.boolean(),
+    storagePlace: z.string().nullable(),
     ...picture,
   },
   newItem: newProp,

@@ -186,7 +186,7 @@ export const pictureFields: { readonly [Kind in TeamRecordKind]?: keyof TeamReco
 
 export const TEAM_ARCHIVE_FORMAT = 'lensemble-team';
 /** Rises with every change that an older version could not read. */
-export const TEAM_ARCHIVE_VERSION = 1;
+export const TEAM_ARCHIVE_VERSION = 2;
 
 /** The file `manifest.json`. An archive with another `format` is not one of a team. */
 export const teamManifest = z.object({

@@ -7,6 +7,7 @@ interface Costume {
   readonly status: (typeof costumeStatuses)[number];
   readonly notes?: string;
   readonly todos?: readonly string[];
+  readonly storagePlace?: string;
   readonly picture: string;
 }
 
@@ -17,6 +18,7 @@ export const costumes = itemsOf<Costume>()({
     status: 'completed',
     notes: 'Crown rides in its own box. Wig pins in the lid.',
     picture: 'studio',
+    storagePlace: 'Garment rail',
   },
   nimue: {
     characterName: 'Nimue',
@@ -24,6 +26,7 @@ export const costumes = itemsOf<Costume>()({
     status: 'in-progress',
     todos: ['Second veil', 'Pearls along the neckline', 'Waterproof the hem'],
     picture: 'moonsea',
+    storagePlace: 'Garment rail',
   },
   accolon: {
     characterName: 'Accolon of Gaul',
@@ -45,6 +48,7 @@ export const costumes = itemsOf<Costume>()({
       'Frost the wig ends',
     ],
     picture: 'aurora',
+    storagePlace: 'Garment rail',
   },
   kitsune: {
     characterName: 'Kitsune Bride',
@@ -61,6 +65,7 @@ export const costumes = itemsOf<Costume>()({
       'Lantern handles',
     ],
     picture: 'blossom',
+    storagePlace: 'Mira’s wardrobe',
   },
   babaYaga: {
     characterName: 'Baba Yaga',
@@ -75,6 +80,7 @@ export const costumes = itemsOf<Costume>()({
     status: 'completed',
     notes: 'Wings: 6.2 kg, thirty minutes on, then a break.',
     picture: 'castle',
+    storagePlace: 'Loft',
   },
   unitNine: {
     characterName: 'Unit Nine',
@@ -83,6 +89,7 @@ export const costumes = itemsOf<Costume>()({
     notes: 'Fans run on USB-C, bring two power banks.',
     todos: ['Visor tint', 'Replace left knee buckle', 'Sand the cuirass'],
     picture: 'corridor',
+    storagePlace: 'Loft',
   },
   ronin: {
     characterName: 'Neon Ronin',
@@ -119,6 +126,7 @@ interface Gear {
   readonly category: string;
   readonly description?: string;
   readonly quantity?: number;
+  readonly storagePlace?: string;
   readonly available?: boolean;
 }
 
@@ -127,38 +135,54 @@ export const equipment = itemsOf<Gear>()({
     name: 'Sony A7 IV + 35 mm f/1.4',
     category: 'Camera',
     description: 'Second battery and 2 × 128 GB cards in the lid.',
+    storagePlace: 'Camera bag',
   },
-  portraitLens: { name: '85 mm f/1.8', category: 'Camera', description: 'Lives in the blue wrap.' },
+  portraitLens: {
+    name: '85 mm f/1.8',
+    category: 'Camera',
+    description: 'Lives in the blue wrap.',
+    storagePlace: 'Camera bag',
+  },
   flash: {
     name: 'Godox AD200 Pro',
     category: 'Lighting',
     description: 'With Bowens bracket and 60 cm softbox. Trigger lives with the camera.',
     quantity: 2,
     available: false,
+    storagePlace: 'Light case',
   },
   tube: {
     name: 'LED tube, 60 cm',
     category: 'Lighting',
     description: 'RGB, two hours at full. Charge over USB-C.',
     quantity: 4,
+    storagePlace: 'Light case',
   },
   fog: {
     name: 'Fog machine, battery',
     category: 'Effects',
     description: 'Warm up four minutes. Needs the site’s permission indoors.',
     available: false,
+    storagePlace: 'Studio shelf 3',
   },
-  tripod: { name: 'Carbon tripod', category: 'Support', quantity: 2 },
+  tripod: {
+    name: 'Carbon tripod',
+    category: 'Support',
+    quantity: 2,
+    storagePlace: 'Studio shelf 2',
+  },
   gels: {
     name: 'Gel set, violet to magenta',
     category: 'Lighting',
     description: 'A5 sheets, cut for the AD200.',
     quantity: 12,
+    storagePlace: 'Light case',
   },
   reflector: {
     name: 'Reflector, 110 cm, five in one',
     category: 'Lighting',
     description: 'White side is stained, use silver.',
+    storagePlace: 'Studio shelf 2',
   },
   radios: {
     name: 'Walkie-talkies',
@@ -166,22 +190,26 @@ export const equipment = itemsOf<Gear>()({
     description: 'Channel 4. Spare clips in the gray pouch.',
     quantity: 6,
     available: false,
+    storagePlace: 'Studio shelf 1',
   },
   hose: {
     name: 'Rain hose with sprinkler head',
     category: 'Effects',
     description: '20 m, fits a garden tap. Towels!',
+    storagePlace: 'Loft',
   },
   blower: {
     name: 'Leaf blower, quiet',
     category: 'Effects',
     description: 'Capes and hair, from below.',
+    storagePlace: 'Studio shelf 3',
   },
 });
 
 interface Prop {
   readonly name: string;
   readonly description?: string;
+  readonly storagePlace?: string;
   readonly available?: boolean;
   readonly picture?: string;
 }
@@ -191,22 +219,26 @@ export const props = itemsOf<Prop>()({
     name: 'Excalibur, foam',
     description: 'Broken quillon, film from the left',
     picture: 'castle',
+    storagePlace: 'Prop crate',
   },
   raven: {
     name: 'Raven, wired',
     description: 'Sits on the left shoulder, magnets',
     picture: 'studio',
+    storagePlace: 'Prop crate',
   },
   katana: {
     name: 'Katana, rubber blade',
     description: 'Passed by the convention’s prop check.',
     picture: 'neon',
+    storagePlace: 'Prop crate',
   },
   umbrella: { name: 'Clear umbrella', description: 'One for the scene, one for the camera.' },
   lanterns: {
     name: 'Paper lanterns, thirty',
     description: 'LED inside, cells in the tin.',
     picture: 'blossom',
+    storagePlace: 'Studio shelf 1',
   },
   staff: {
     name: 'Ice staff, LED',
@@ -218,16 +250,19 @@ export const props = itemsOf<Prop>()({
     name: 'Antler headpieces, five',
     description: 'Two small, three large.',
     picture: 'forest',
+    storagePlace: 'Loft',
   },
   teaLights: {
     name: 'Tea lights, forty',
     description: 'LED, flickering. Never real ones near the shelves.',
     picture: 'candle',
+    storagePlace: 'Studio shelf 1',
   },
   helmet: {
     name: 'Brass diving helmet',
     description: '11 kg. For sitting poses only.',
     available: false,
+    storagePlace: 'Loft',
   },
 });
 

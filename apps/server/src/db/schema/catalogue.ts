@@ -57,6 +57,7 @@ export const equipment = pgTable(
     description: text('description'),
     quantity: integer('quantity').notNull().default(1),
     available: boolean('available').notNull().default(true),
+    storagePlace: text('storage_place'),
     imageUrl: text('image_url'),
   },
   (table) => [
@@ -100,6 +101,7 @@ export const props = pgTable(
     name: text('name').notNull(),
     description: text('description'),
     available: boolean('available').notNull().default(true),
+    storagePlace: text('storage_place'),
     imageUrl: text('image_url'),
   },
   (table) => [
@@ -118,6 +120,7 @@ export const costumes = pgTable(
     status: text('status', { enum: costumeStatuses }).notNull().default('planning'),
     notes: text('notes'),
     todos: text('todos').array().notNull().default(sql`'{}'`),
+    storagePlace: text('storage_place'),
     imageUrl: text('image_url'),
   },
   (table) => [

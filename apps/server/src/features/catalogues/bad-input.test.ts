@@ -70,6 +70,7 @@ const cases = [
   ...each('equipment', 'available', YES_OR_NO, 'TRUE'),
   ...each('equipment', 'description', tooLong('10,000'), 'x'.repeat(10_001)),
   ...each('equipment', 'imageUrl', PICTURE, '/storage/shoot-images/private/a.webp', '/etc/passwd'),
+  ...each('equipment', 'storagePlace', tooLong('200'), 'x'.repeat(201)),
   ...each('locations', 'address', tooLong('500'), 'x'.repeat(501)),
   ...each('locations', 'placeId', tooLong('300'), 'x'.repeat(301)),
   ...each('locations', 'parking', tooLong('500'), 'x'.repeat(501)),

@@ -31,6 +31,7 @@ const full: Readonly<Record<CatalogueName, Readonly<Record<string, unknown>>>> =
     description: 'With grid',
     quantity: 3,
     available: false,
+    storagePlace: 'Light case',
   },
   locations: {
     name: 'Sakura Arcade',
@@ -43,13 +44,14 @@ const full: Readonly<Record<CatalogueName, Readonly<Record<string, unknown>>>> =
     longitude: 139.6659,
     notes: 'Back entrance',
   },
-  props: { name: 'Umbrella', description: 'Clear', available: false },
+  props: { name: 'Umbrella', description: 'Clear', available: false, storagePlace: 'Loft' },
   costumes: {
     characterName: 'Neon Ronin',
     seriesName: 'Rain Run',
     status: 'in-progress',
     notes: 'Hem',
     todos: ['Sew "hem", {cuffs}', 'Wig'],
+    storagePlace: 'Garment rail',
   },
 };
 

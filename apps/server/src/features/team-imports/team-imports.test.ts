@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTeamExport } from '@lensemble/contract/team-exports';
 import { getTeamImport, IMPORT_PATH, type TeamImport } from '@lensemble/contract/team-imports';
-import { teamRecordKinds } from '@lensemble/contract/team-records';
+import { TEAM_ARCHIVE_VERSION, teamRecordKinds } from '@lensemble/contract/team-records';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeDeps } from '../../app.ts';
@@ -154,7 +154,11 @@ describe('an archive that is refused', () => {
     ['half of it', 'damaged', () => zipOf(archive).subarray(0, 50_000)],
     ['another zip', 'foreign', () => zipOf({ 'a.txt': strToU8('hello') })],
     ['another format', 'foreign', () => zipOf(withManifest((m) => ({ ...m, format: 'x' })))],
-    ['a newer version', 'newer', () => zipOf(withManifest((m) => ({ ...m, version: 2 })))],
+    [
+      'a newer version',
+      'newer',
+      () => zipOf(withManifest((m) => ({ ...m, version: TEAM_ARCHIVE_VERSION + 1 }))),
+    ],
     ['no shoots', 'damaged', () => zipOf(without('records/shoots.jsonl'))],
     ['a way out', 'damaged', () => zipOf({ ...archive, '../../evil.txt': script })],
     ['an absolute name', 'damaged', () => zipOf({ ...archive, '/etc/evil.txt': script })],

@@ -10,6 +10,7 @@ function aProp(given: Partial<ItemOf['props']> = {}): ItemOf['props'] {
     name: 'Lantern',
     description: null,
     available: true,
+    storagePlace: null,
     imageUrl: null,
     imagePlaceholder: null,
     shootIds: [],

@@ -15,6 +15,7 @@ export const de = {
   crewUnavailable: 'Nicht verfügbar',
   quantity: 'Anz.: {quantity}',
   from: 'Aus: {series}',
+  storedAt: 'Lagerort:',
   email: 'E-Mail:',
   phone: 'Telefon:',
   none: 'keine Angabe',

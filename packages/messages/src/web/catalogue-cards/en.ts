@@ -12,6 +12,7 @@ export const en = {
   crewUnavailable: 'Unavailable',
   quantity: 'Qty: {quantity}',
   from: 'From: {series}',
+  storedAt: 'Storage place:',
   email: 'Email:',
   phone: 'Phone:',
   none: 'none',

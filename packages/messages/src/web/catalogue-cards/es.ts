@@ -15,6 +15,7 @@ export const es = {
   crewUnavailable: 'No disponible',
   quantity: 'Cant.: {quantity}',
   from: 'De: {series}',
+  storedAt: 'Lugar de almacenamiento:',
   email: 'Correo:',
   phone: 'Teléfono:',
   none: 'sin datos',

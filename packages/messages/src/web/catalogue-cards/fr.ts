@@ -15,6 +15,7 @@ export const fr = {
   crewUnavailable: 'Indisponible',
   quantity: 'Qté : {quantity}',
   from: 'De : {series}',
+  storedAt: 'Lieu de rangement :',
   email: 'E-mail :',
   phone: 'Téléphone :',
   none: 'non renseigné',

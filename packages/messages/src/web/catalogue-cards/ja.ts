@@ -15,6 +15,7 @@ export const ja = {
   crewUnavailable: '参加不可',
   quantity: '数量：{quantity}',
   from: '作品：{series}',
+  storedAt: '保管場所：',
   email: 'メール：',
   phone: '電話：',
   none: 'なし',

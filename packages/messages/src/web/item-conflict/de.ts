@@ -30,6 +30,8 @@ export const de = {
   statusField: 'Status',
   description: 'Beschreibung',
   descriptionField: 'Beschreibung',
+  storagePlace: 'Lagerort',
+  storagePlaceField: 'Lagerort',
   notes: 'Notizen',
   notesField: 'Notizen',
   todos: 'Aufgaben',

@@ -27,6 +27,8 @@ export const en = {
   statusField: 'status',
   description: 'Description',
   descriptionField: 'description',
+  storagePlace: 'Storage place',
+  storagePlaceField: 'storage place',
   notes: 'Notes',
   notesField: 'notes',
   todos: 'Todos',

@@ -30,6 +30,8 @@ export const es = {
   statusField: 'el estado',
   description: 'Descripción',
   descriptionField: 'la descripción',
+  storagePlace: 'Lugar de almacenamiento',
+  storagePlaceField: 'el lugar de almacenamiento',
   notes: 'Notas',
   notesField: 'las notas',
   todos: 'Tareas',

@@ -30,6 +30,8 @@ export const fr = {
   statusField: 'le statut',
   description: 'Description',
   descriptionField: 'la description',
+  storagePlace: 'Lieu de rangement',
+  storagePlaceField: 'le lieu de rangement',
   notes: 'Notes',
   notesField: 'les notes',
   todos: 'Tâches',

@@ -30,6 +30,8 @@ export const ja = {
   statusField: 'ステータス',
   description: '説明',
   descriptionField: '説明',
+  storagePlace: '保管場所',
+  storagePlaceField: '保管場所',
   notes: 'メモ',
   notesField: 'メモ',
   todos: 'To Do',

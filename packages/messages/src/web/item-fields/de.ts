@@ -22,6 +22,7 @@ export const de = {
   crewUnavailableHint: 'Ausschalten, wenn nicht verfügbar',
   inUseHint: 'Ausschalten, wenn in Gebrauch',
   description: 'Beschreibung',
+  storagePlace: 'Lagerort',
   notes: 'Notizen',
   parking: 'Parken',
   meetingPoint: 'Treffpunkt',

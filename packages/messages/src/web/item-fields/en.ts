@@ -19,6 +19,7 @@ export const en = {
   crewUnavailableHint: 'Turn off to mark as unavailable',
   inUseHint: 'Turn off to mark as in use',
   description: 'Description',
+  storagePlace: 'Storage place',
   notes: 'Notes',
   parking: 'Parking',
   meetingPoint: 'Meeting point',

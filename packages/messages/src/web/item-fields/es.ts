@@ -22,6 +22,7 @@ export const es = {
   crewUnavailableHint: 'Desactívalo si no está disponible',
   inUseHint: 'Desactívalo si está en uso',
   description: 'Descripción',
+  storagePlace: 'Lugar de almacenamiento',
   notes: 'Notas',
   parking: 'Aparcamiento',
   meetingPoint: 'Punto de encuentro',

@@ -22,6 +22,7 @@ export const fr = {
   crewUnavailableHint: 'Désactivez pour indiquer l’indisponibilité',
   inUseHint: 'Désactivez si le matériel est en cours d’utilisation',
   description: 'Description',
+  storagePlace: 'Lieu de rangement',
   notes: 'Notes',
   parking: 'Stationnement',
   meetingPoint: 'Point de rendez-vous',

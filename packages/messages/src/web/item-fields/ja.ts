@@ -22,6 +22,7 @@ export const ja = {
   crewUnavailableHint: 'オフにすると参加不可になります',
   inUseHint: 'オフにすると使用中になります',
   description: '説明',
+  storagePlace: '保管場所',
   notes: 'メモ',
   parking: '駐車場',
   meetingPoint: '集合場所',

@@ -2,6 +2,7 @@ import { newCostume } from '@lensemble/contract/costumes';
 import { itemFieldWords } from '@lensemble/messages/web/item-fields';
 import { CostumeStatusField } from './costume-status-field.tsx';
 import { type ItemFormParts, imageField } from './item-form-parts.ts';
+import { StoragePlaceField } from './storage-place-field.tsx';
 import { TextField } from './text-field.tsx';
 import { TodoField } from './todo-field.tsx';
 
@@ -14,6 +15,7 @@ export const costumeForm: ItemFormParts<'costumes'> = {
     status: item?.status ?? 'planning',
     notes: item?.notes ?? '',
     todos: [...(item?.todos ?? []), ''],
+    storagePlace: item?.storagePlace ?? '',
     imageUrl: item?.imageUrl ?? null,
   }),
   firstField: 'characterName',
@@ -24,6 +26,7 @@ export const costumeForm: ItemFormParts<'costumes'> = {
     status: CostumeStatusField,
     todos: TodoField,
     notes: 'dialog',
+    storagePlace: StoragePlaceField,
     imageUrl: 'dialog',
   },
 };

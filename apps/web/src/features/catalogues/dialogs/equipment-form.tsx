@@ -3,6 +3,7 @@ import { newEquipment } from '@lensemble/contract/equipment';
 import { itemFieldWords } from '@lensemble/messages/web/item-fields';
 import { AvailableField } from './available-field.tsx';
 import { type ItemFormParts, imageField } from './item-form-parts.ts';
+import { StoragePlaceField } from './storage-place-field.tsx';
 import { LongTextField, TextField } from './text-field.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -15,6 +16,7 @@ export const equipmentForm: ItemFormParts<'equipment'> = {
     description: item?.description ?? '',
     quantity: item?.quantity ?? QUANTITY_DEFAULT,
     available: item?.available ?? true,
+    storagePlace: item?.storagePlace ?? '',
     imageUrl: item?.imageUrl ?? null,
   }),
   firstField: 'name',
@@ -25,6 +27,7 @@ export const equipmentForm: ItemFormParts<'equipment'> = {
     quantity: CategoryAndQuantity,
     available: () => <AvailableField hint={itemFieldWords('inUseHint')} />,
     description: () => <LongTextField name="description" label={itemFieldWords('description')} />,
+    storagePlace: StoragePlaceField,
     imageUrl: 'dialog',
   },
 };

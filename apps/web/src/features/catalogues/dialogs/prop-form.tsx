@@ -2,6 +2,7 @@ import { newProp } from '@lensemble/contract/props';
 import { itemFieldWords } from '@lensemble/messages/web/item-fields';
 import { AvailableField } from './available-field.tsx';
 import { type ItemFormParts, imageField } from './item-form-parts.ts';
+import { StoragePlaceField } from './storage-place-field.tsx';
 import { LongTextField, TextField } from './text-field.tsx';
 
 export const propForm: ItemFormParts<'props'> = {
@@ -11,6 +12,7 @@ export const propForm: ItemFormParts<'props'> = {
     name: item?.name ?? name,
     description: item?.description ?? '',
     available: item?.available ?? true,
+    storagePlace: item?.storagePlace ?? '',
     imageUrl: item?.imageUrl ?? null,
   }),
   firstField: 'name',
@@ -19,6 +21,7 @@ export const propForm: ItemFormParts<'props'> = {
     name: () => <TextField name="name" label={itemFieldWords('name')} required />,
     description: () => <LongTextField name="description" label={itemFieldWords('description')} />,
     available: () => <AvailableField hint={itemFieldWords('unavailableHint')} />,
+    storagePlace: StoragePlaceField,
     imageUrl: 'dialog',
   },
 };

@@ -1,5 +1,5 @@
 /** The filters of a catalog's address. */
-export const facetKeys = ['status', 'available', 'category', 'role'] as const;
+export const facetKeys = ['status', 'available', 'category', 'role', 'storage'] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
 type Key = 'q' | 'sort' | FacetKey;

@@ -88,6 +88,11 @@ const shown: { readonly [Field in ItemField]: Shown<Field> } = {
     noun: itemConflictWords('descriptionField'),
     sideOf: words,
   },
+  storagePlace: {
+    label: itemConflictWords('storagePlace'),
+    noun: itemConflictWords('storagePlaceField'),
+    sideOf: words,
+  },
   notes: {
     label: itemConflictWords('notes'),
     noun: itemConflictWords('notesField'),

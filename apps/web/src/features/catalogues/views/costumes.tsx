@@ -8,19 +8,25 @@ import { Parts } from '@/components/parts.tsx';
 import { TodoList } from '@/components/todo-list.tsx';
 import { costumeStatusNames } from '@/lib/catalogues/costume-status-names.ts';
 import { PhotoCard } from '../components/photo-card.tsx';
+import { StoragePlace } from '../components/storage-place.tsx';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
-import { oneOf } from './facets.ts';
+import { byStorage, oneOf, storage } from './facets.ts';
+
+const CARD = { minWidth: 15.5, height: 30.5, phoneHeight: 17 };
+/** Has room for another line. On desktops the picture makes room. */
+const CARD_WITH_STORAGE = { ...CARD, phoneHeight: 18.5 };
 
 export const costumesView: CatalogueView<'costumes'> = {
   kind: 'costumes',
   icon: Shirt,
   nameOf: ({ characterName }) => characterName,
   pictureOf: ({ imageUrl }) => imageUrl,
-  wordsOf: ({ characterName, seriesName, notes, todos }) => [
+  wordsOf: ({ characterName, seriesName, notes, todos, storagePlace }) => [
     characterName,
     seriesName,
     notes,
     ...todos,
+    storagePlace,
   ],
   sorts: [
     {
@@ -33,6 +39,7 @@ export const costumesView: CatalogueView<'costumes'> = {
       label: catalogueFilterWords('bySeries'),
       textOf: ({ seriesName }) => seriesName,
     },
+    byStorage(),
   ],
   facets: [
     {
@@ -48,8 +55,10 @@ export const costumesView: CatalogueView<'costumes'> = {
       choices: () =>
         costumeStatuses.map((status) => ({ value: status, label: costumeStatusNames[status] })),
     },
+    storage<Costume>(),
   ],
-  card: { minWidth: 15.5, height: 30.5, phoneHeight: 17 },
+  card: CARD,
+  cardOf: (items) => (items.some(({ storagePlace }) => storagePlace) ? CARD_WITH_STORAGE : CARD),
   Card: CostumeCard,
 };
 
@@ -74,6 +83,7 @@ function CostumeCard({ item, title, tools, usedIn }: CardProps<Costume>) {
         </p>
       )}
       <TodoList costumeId={item.id} todos={openTodos(item)} className="mt-2" itemClassName="z-1" />
+      <StoragePlace of={item} className="mt-1" />
       {notes && (
         <p dir="auto" className="mt-2 line-clamp-2 text-ink-3">
           {notes}

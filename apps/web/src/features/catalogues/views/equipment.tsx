@@ -4,15 +4,21 @@ import { catalogueFilterWords } from '@lensemble/messages/web/catalogue-filters'
 import { Camera } from 'lucide-react';
 import { AvailabilityBadge } from '../components/availability-badge.tsx';
 import { PhotoCard } from '../components/photo-card.tsx';
+import { StoragePlace } from '../components/storage-place.tsx';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
-import { availability, byName, oneOf } from './facets.ts';
+import { availability, byName, byStorage, oneOf, storage } from './facets.ts';
 
 export const equipmentView: CatalogueView<'equipment'> = {
   kind: 'equipment',
   icon: Camera,
   nameOf: ({ name }) => name,
   pictureOf: ({ imageUrl }) => imageUrl,
-  wordsOf: ({ name, category, description }) => [name, category, description],
+  wordsOf: ({ name, category, description, storagePlace }) => [
+    name,
+    category,
+    description,
+    storagePlace,
+  ],
   sorts: [
     byName(),
     {
@@ -20,6 +26,7 @@ export const equipmentView: CatalogueView<'equipment'> = {
       label: catalogueFilterWords('byCategory'),
       textOf: ({ category }) => category,
     },
+    byStorage(),
   ],
   facets: [
     availability<Equipment>(catalogueCardWords('inUse')),
@@ -32,6 +39,7 @@ export const equipmentView: CatalogueView<'equipment'> = {
       },
       ({ category }) => category,
     ),
+    storage<Equipment>(),
   ],
   card: { minWidth: 15.5, height: 21, phoneHeight: 11.5 },
   Card: EquipmentCard,
@@ -47,9 +55,12 @@ function EquipmentCard({ item, title, tools, usedIn }: CardProps<Equipment>) {
       wordsClassName="md:min-h-41.5"
     >
       {title}
-      <p dir="auto" className="truncate text-ink-3">
-        {item.category}
-      </p>
+      <div className="flex min-w-0 gap-2 text-ink-3">
+        <p dir="auto" className="truncate">
+          {item.category}
+        </p>
+        <StoragePlace of={item} />
+      </div>
       {item.description && (
         <p dir="auto" className="line-clamp-2 text-ink-2">
           {item.description}

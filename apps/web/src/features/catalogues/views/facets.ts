@@ -39,6 +39,31 @@ export function oneOf<Item>(
   };
 }
 
+interface Stored {
+  readonly storagePlace: string | null;
+}
+
+/** A filter by the place where items are kept. */
+export function storage<Item extends Stored>(): Facet<Item> {
+  return oneOf<Item>(
+    'storage',
+    {
+      label: catalogueFilterWords('storagePlace'),
+      all: catalogueFilterWords('storagePlaceAll'),
+      filterBy: catalogueFilterWords('filterByStoragePlace'),
+    },
+    ({ storagePlace }) => storagePlace,
+  );
+}
+
+export function byStorage<Item extends Stored>(): SortOrder<Item> {
+  return {
+    key: 'storage',
+    label: catalogueFilterWords('byStoragePlace'),
+    textOf: ({ storagePlace }) => storagePlace,
+  };
+}
+
 export function byName<Item extends { name: string }>(): SortOrder<Item> {
   return { key: 'name', label: catalogueFilterWords('byName'), textOf: ({ name }) => name };
 }

@@ -3,18 +3,19 @@ import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
 import { LoaderCircle, Swords } from 'lucide-react';
 import { AvailabilityBadge } from '../components/availability-badge.tsx';
 import { PhotoCard } from '../components/photo-card.tsx';
+import { StoragePlace } from '../components/storage-place.tsx';
 import { pageTexts } from '../lib/page-texts.ts';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
-import { availability, byName } from './facets.ts';
+import { availability, byName, byStorage, storage } from './facets.ts';
 
 export const propsView: CatalogueView<'props'> = {
   kind: 'props',
   icon: Swords,
   nameOf: ({ name }) => name,
   pictureOf: ({ imageUrl }) => imageUrl,
-  wordsOf: ({ name, description }) => [name, description],
-  sorts: [byName()],
-  facets: [availability<Prop>(catalogueCardWords('unavailable'))],
+  wordsOf: ({ name, description, storagePlace }) => [name, description, storagePlace],
+  sorts: [byName(), byStorage()],
+  facets: [availability<Prop>(catalogueCardWords('unavailable')), storage<Prop>()],
   card: { minWidth: 15.5, height: 20, phoneHeight: 10.5 },
   Card: PropCard,
   Loading,
@@ -35,8 +36,9 @@ function PropCard({ item, title, tools, usedIn }: CardProps<Prop>) {
           {item.description}
         </p>
       )}
-      <div className="pt-1.5 md:mt-auto">
+      <div className="flex min-w-0 items-center justify-between gap-2 pt-1.5 md:mt-auto">
         <AvailabilityBadge available={item.available} no="unavailable" />
+        <StoragePlace of={item} />
       </div>
       {usedIn}
     </PhotoCard>
