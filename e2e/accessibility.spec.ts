@@ -44,6 +44,7 @@ const states: Readonly<
   '/locations': catalogues.locations,
   '/props': catalogues.props,
   '/costumes': catalogues.costumes,
+  '/kits': catalogues.kits,
   '/public/shoots/:id': sharedPage,
   '/call/:token': personalPage,
   '/unsubscribe/:secret': unsubscribe,

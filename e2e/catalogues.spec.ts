@@ -188,6 +188,7 @@ test('of five hundred costumes only those near the window are in the page', asyn
     status: 'planning',
     notes: null,
     todos: [],
+    storagePlace: null,
     imageUrl: null,
     imagePlaceholder: null,
     shootIds: [],

@@ -114,6 +114,7 @@ const visits = ({ id, idea }: Planned): Readonly<Record<Address, Visit | readonl
   '/locations': { at: ['/locations'], open: [byButton('Add Location'), byItem('Neon')] },
   '/props': { at: ['/props'], open: [byButton('Add Prop'), byItem('Neon')] },
   '/costumes': { at: ['/costumes'], open: [byButton('Add Costume'), byItem('Neon')] },
+  '/kits': { at: ['/kits'], open: [byButton('Add Kit'), byItem('Neon')] },
 });
 
 async function plan(page: Page, email: string): Promise<Planned> {
@@ -128,6 +129,12 @@ async function plan(page: Page, email: string): Promise<Planned> {
     category: 'Neon',
   });
   const { id: propId } = await addItem(page, 'props', { name: 'Neon' });
+  await addItem(page, 'kits', {
+    name: 'Neon',
+    equipment: [{ equipmentId, quantity: 2 }],
+    lines: ['Neon'],
+    storagePlace: 'Neon',
+  });
   const costume = { characterName: 'Neon', todos: ['Neon'] };
   const { id: costumeId } = await addItem(page, 'costumes', costume);
   const participants = [{ personnelId }];

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Feeds, getFeeds } from '@lensemble/contract/calendar';
 import { callSheetAddress, callSheetFormats } from '@lensemble/contract/call-sheets';
+import { catalogueKinds } from '@lensemble/contract/catalogue-kinds';
 import { costumes } from '@lensemble/contract/costumes';
 import { endpointPath } from '@lensemble/contract/endpoint';
 import { equipment } from '@lensemble/contract/equipment';
@@ -140,7 +141,7 @@ export async function measureHostile(): Promise<Row[]> {
       'list of shoots': [listShoots.path],
       'shoots on the map': [listMapShoots.path],
       'calendar feed': [new URL(feeds.team).pathname],
-      catalogs: [personnel, equipment, locations, props, costumes].map(({ list }) => list.path),
+      catalogs: catalogueKinds.map((kind) => `/api/${kind}`),
       'public page': [publicShootPath(shootId)],
       'call sheets': callSheetFormats.map((format) => callSheetAddress(teamId, shootId, format)),
     };

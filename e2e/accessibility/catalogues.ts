@@ -81,7 +81,7 @@ const common = ({ path, item, nameField, others }: CatalogueScreen): readonly St
   },
 ];
 
-const [personnelScreen, equipmentScreen, locationsScreen, propsScreen, costumesScreen] =
+const [personnelScreen, equipmentScreen, locationsScreen, propsScreen, costumesScreen, kitsScreen] =
   screens.map(common);
 
 export const personnel: readonly State[] = [
@@ -268,6 +268,49 @@ export const costumes: readonly State[] = [
     renders: 'components/conflict/conflict-dialog.tsx',
     reach: ({ page }) => button(page, /^Choose field by field/).click(),
     shows: (page) => page.getByRole('radio', { name: 'Theirs: Chrome Ronin' }),
+  },
+];
+
+export const kits: readonly State[] = [
+  ...(kitsScreen ?? []),
+  {
+    name: 'the equipment for a kit',
+    renders: 'components/add-menu/add-menu.tsx',
+    reach: async (stage) => {
+      const { page } = stage;
+      await closeTop(stage);
+      await addItem(page, 'equipment', { name: 'LED tube', category: 'Lighting' });
+      await page.reload();
+      await act(page, 'Edit', 'Selkie');
+      await dialog(page).getByRole('button', { name: 'Add equipment' }).click();
+    },
+    shows: (page) => page.getByRole('option', { name: /LED tube/ }),
+  },
+  {
+    name: 'what is in a kit',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await page.getByRole('option', { name: /LED tube/ }).click();
+      await page.keyboard.press('Escape');
+      await dialog(page).getByLabel('Storage place').fill('Light case');
+      const line = dialog(page).getByPlaceholder('Add a line');
+      for (const words of ['Spare snaps', 'Gaffer tape']) {
+        await line.fill(words);
+        await line.press('Enter');
+      }
+    },
+    shows: (page) => page.getByRole('button', { name: 'Move Gaffer tape up' }),
+  },
+  {
+    name: 'equipment to delete that is in a kit',
+    renders: 'features/catalogues/components/delete-item-dialog.tsx',
+    reach: async ({ page }) => {
+      await dialog(page).getByRole('button', { name: 'Update', exact: true }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.goto('/equipment');
+      await act(page, 'Delete', 'LED tube');
+    },
+    shows: (page) => page.getByText('In the kit Selkie, and will be removed from it'),
   },
 ];
 

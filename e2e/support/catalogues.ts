@@ -55,6 +55,14 @@ export const screens: readonly CatalogueScreen[] = [
     others: {},
     subject: 'Costume',
   },
+  {
+    path: '/kits',
+    heading: 'Kits',
+    item: 'Kit',
+    nameField: 'Name',
+    others: {},
+    subject: 'Kit',
+  },
 ];
 
 export async function openNew(page: Page, item: string): Promise<Locator> {

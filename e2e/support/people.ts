@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signIn as signInEndpoint, signUp as signUpEndpoint } from '@lensemble/contract/auth';
+import type { CatalogueKind } from '@lensemble/contract/catalogue-kinds';
 import type { BodyOf, ResponseOf } from '@lensemble/contract/endpoint';
 import { saveProfile } from '@lensemble/contract/profile';
 import { createShoot } from '@lensemble/contract/shoots';
@@ -86,7 +87,7 @@ export function planShoot(
 
 export function addItem(
   caller: Caller,
-  kind: 'personnel' | 'equipment' | 'locations' | 'props' | 'costumes',
+  kind: CatalogueKind,
   item: Record<string, unknown>,
 ): Promise<{ id: string }> {
   return post(caller, `/api/${kind}`, item);

@@ -7,6 +7,7 @@ import { CataloguePage } from '@/features/catalogues/catalogue-page.tsx';
 import { costumesView } from '@/features/catalogues/views/costumes.tsx';
 import { crewView } from '@/features/catalogues/views/crew.tsx';
 import { equipmentView } from '@/features/catalogues/views/equipment.tsx';
+import { kitsView } from '@/features/catalogues/views/kits.tsx';
 import { locationsView } from '@/features/catalogues/views/locations.tsx';
 import { propsView } from '@/features/catalogues/views/props.tsx';
 import { MapPage } from '@/features/map/map-page.tsx';
@@ -92,6 +93,7 @@ export const screens: Readonly<Record<Exclude<Page, SignedOut>, ReactNode>> &
   '/locations': <CataloguePage {...unsearched} view={locationsView} />,
   '/props': <CataloguePage {...unsearched} view={propsView} />,
   '/costumes': <CataloguePage {...unsearched} view={costumesView} />,
+  '/kits': <CataloguePage {...unsearched} view={kitsView} />,
 };
 
 /** The shell around a screen. It cannot be used yet, so that no click or key is lost when the application replaces it. */

@@ -14,6 +14,7 @@ import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppCalendarRouteImport } from './routes/_app/calendar.tsx';
 import { Route as AppCostumesRouteImport } from './routes/_app/costumes.tsx';
 import { Route as AppEquipmentRouteImport } from './routes/_app/equipment.tsx';
+import { Route as AppKitsRouteImport } from './routes/_app/kits.tsx';
 import { Route as AppLocationsRouteImport } from './routes/_app/locations.tsx';
 import { Route as AppMapRouteImport } from './routes/_app/map.tsx';
 import { Route as AppPersonnelRouteImport } from './routes/_app/personnel.tsx';
@@ -50,6 +51,11 @@ const AppCostumesRoute = AppCostumesRouteImport.update({
 const AppEquipmentRoute = AppEquipmentRouteImport.update({
   id: '/equipment',
   path: '/equipment',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppKitsRoute = AppKitsRouteImport.update({
+  id: '/kits',
+  path: '/kits',
   getParentRoute: () => AppRoute,
 } as any);
 const AppLocationsRoute = AppLocationsRouteImport.update({
@@ -123,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/calendar': typeof AppCalendarRoute;
   '/costumes': typeof AppCostumesRoute;
   '/equipment': typeof AppEquipmentRoute;
+  '/kits': typeof AppKitsRoute;
   '/locations': typeof AppLocationsRoute;
   '/map': typeof AppMapRoute;
   '/personnel': typeof AppPersonnelRoute;
@@ -141,6 +148,7 @@ export interface FileRoutesByTo {
   '/calendar': typeof AppCalendarRoute;
   '/costumes': typeof AppCostumesRoute;
   '/equipment': typeof AppEquipmentRoute;
+  '/kits': typeof AppKitsRoute;
   '/locations': typeof AppLocationsRoute;
   '/map': typeof AppMapRoute;
   '/personnel': typeof AppPersonnelRoute;
@@ -162,6 +170,7 @@ export interface FileRoutesById {
   '/_app/calendar': typeof AppCalendarRoute;
   '/_app/costumes': typeof AppCostumesRoute;
   '/_app/equipment': typeof AppEquipmentRoute;
+  '/_app/kits': typeof AppKitsRoute;
   '/_app/locations': typeof AppLocationsRoute;
   '/_app/map': typeof AppMapRoute;
   '/_app/personnel': typeof AppPersonnelRoute;
@@ -184,6 +193,7 @@ export interface FileRouteTypes {
     | '/calendar'
     | '/costumes'
     | '/equipment'
+    | '/kits'
     | '/locations'
     | '/map'
     | '/personnel'
@@ -202,6 +212,7 @@ export interface FileRouteTypes {
     | '/calendar'
     | '/costumes'
     | '/equipment'
+    | '/kits'
     | '/locations'
     | '/map'
     | '/personnel'
@@ -222,6 +233,7 @@ export interface FileRouteTypes {
     | '/_app/calendar'
     | '/_app/costumes'
     | '/_app/equipment'
+    | '/_app/kits'
     | '/_app/locations'
     | '/_app/map'
     | '/_app/personnel'
@@ -281,6 +293,13 @@ declare module '@tanstack/react-router' {
       path: '/equipment';
       fullPath: '/equipment';
       preLoaderRoute: typeof AppEquipmentRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/kits': {
+      id: '/_app/kits';
+      path: '/kits';
+      fullPath: '/kits';
+      preLoaderRoute: typeof AppKitsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/locations': {
@@ -381,6 +400,7 @@ interface AppRouteChildren {
   AppCalendarRoute: typeof AppCalendarRoute;
   AppCostumesRoute: typeof AppCostumesRoute;
   AppEquipmentRoute: typeof AppEquipmentRoute;
+  AppKitsRoute: typeof AppKitsRoute;
   AppLocationsRoute: typeof AppLocationsRoute;
   AppMapRoute: typeof AppMapRoute;
   AppPersonnelRoute: typeof AppPersonnelRoute;
@@ -397,6 +417,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCalendarRoute: AppCalendarRoute,
   AppCostumesRoute: AppCostumesRoute,
   AppEquipmentRoute: AppEquipmentRoute,
+  AppKitsRoute: AppKitsRoute,
   AppLocationsRoute: AppLocationsRoute,
   AppMapRoute: AppMapRoute,
   AppPersonnelRoute: AppPersonnelRoute,

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CatalogueKind } from './catalogue-kinds.ts';
 import { costumes } from './costumes.ts';
 import { equipment } from './equipment.ts';
 import { fieldErrors } from './errors.ts';
+import { kits } from './kits.ts';
 import { locations } from './locations.ts';
 import { personnel } from './personnel.ts';
 import { props } from './props.ts';
 
-const all = { personnel, equipment, locations, props, costumes };
+const all = { personnel, equipment, locations, props, costumes, kits } satisfies Readonly<
+  Record<CatalogueKind, unknown>
+>;
 const told = (result: { error?: Parameters<typeof fieldErrors>[0] }) =>
   result.error ? fieldErrors(result.error) : 'accepted';
 const PICTURE = '/storage/shoot-images/public/props/1-a.webp';
@@ -22,6 +26,7 @@ describe('a new item', () => {
     ],
     ['locations', { name: 'Abbey' }, { address: null, placeId: null, latitude: null }],
     ['props', { name: 'Excalibur' }, { available: true, description: null, imageUrl: null }],
+    ['kits', { name: 'Repair' }, { equipment: [], lines: [], storagePlace: null }],
     ['costumes', { characterName: 'Nimue' }, { status: 'planning', todos: [], seriesName: null }],
   ] as const)('of %s needs no more than %j', (kind, body, rest) => {
     expect(all[kind].create.body?.parse(body)).toMatchObject(rest);
@@ -56,6 +61,7 @@ describe('a new item', () => {
     ['props', { name: ' ' }, { name: 'Name is required' }],
     ['costumes', {}, { characterName: 'Character name is required' }],
     ['costumes', { characterName: 'A', status: 'ready' }, { status: 'Please choose a status' }],
+    ['kits', { name: 'A', equipment: [{ equipmentId: 1 }] }, ['equipment.0.equipmentId']],
     ['props', { name: 'A', imageUrl: 'https://evil.example/a.webp' }, ['imageUrl']],
     ['props', { name: 'A', owner: 1 }, { owner: 'This field is not known' }],
   ] as const)('of %s is refused: %j', (kind, body, fields) => {
@@ -74,6 +80,24 @@ describe('a new item', () => {
     expect(locations.create.body?.parse({ address })).toMatchObject({
       name: 'Abbazia di San Galgano',
     });
+  });
+
+  it('keeps the first entry of each piece of equipment in a kit, and lines that say something', () => {
+    const [a, b] = ['5f0c7e2a-3b1d-4c8e-9f6a-7d2b1e0c4a95', '5f0c7e2a-3b1d-4c8e-9f6a-7d2b1e0c4a96'];
+    const equipment = [
+      { equipmentId: b, quantity: 2 },
+      { equipmentId: a },
+      { equipmentId: b, quantity: 9 },
+    ];
+    expect(kits.create.body?.parse({ name: 'A', equipment, lines: [' Pins ', ' '] })).toMatchObject(
+      {
+        equipment: [
+          { equipmentId: b, quantity: 2 },
+          { equipmentId: a, quantity: 1 },
+        ],
+        lines: ['Pins'],
+      },
+    );
   });
 
   it('keeps todos that say something, trimmed', () => {

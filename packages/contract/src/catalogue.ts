@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ColumnsOf } from './catalogue-columns.ts';
+import type { CatalogueKind } from './catalogue-kinds.ts';
 import { CSV_MAX_BYTES, CSV_ROWS_MAX, STORAGE_PLACE_MAX, UPLOAD_MAX_BYTES } from './constants.ts';
 import { defineEndpoint, type FileField } from './endpoint.ts';
 import { eitherCase, id, imageAddress, instant, optionalText } from './fields.ts';
-import type { ImageKind } from './images.ts';
 
 /**
  * Fields of every catalogue item. `shootIds` names up to `SHOOT_IDS_MAX` of the shoots that use it: upcoming ones first,
@@ -32,7 +32,7 @@ export const storagePlace = optionalText(STORAGE_PLACE_MAX);
 export type EveryField<Fields> = Readonly<Record<keyof Fields, z.ZodType>>;
 
 interface CatalogueParts<
-  Kind extends ImageKind,
+  Kind extends CatalogueKind,
   Shape extends z.ZodRawShape,
   New extends z.ZodType,
   Change extends z.ZodType,
@@ -59,7 +59,7 @@ const importResult = z.object({
  * Errors: 404 for items of other teams; 422 for a picture URL outside of the storage of the team and of the hosted project.
  */
 export function defineCatalogue<
-  Kind extends ImageKind,
+  Kind extends CatalogueKind,
   Shape extends z.ZodRawShape,
   New extends z.ZodType,
   Change extends z.ZodType,

@@ -14,7 +14,10 @@ export interface Needs {
   }[];
 }
 
-export type HeldKind = 'personnel' | 'costumes' | 'props' | 'equipment';
+const heldKinds = ['personnel', 'costumes', 'props', 'equipment'] as const;
+export type HeldKind = (typeof heldKinds)[number];
+export const isHeldKind = (kind: string): kind is HeldKind =>
+  (heldKinds as readonly string[]).includes(kind);
 
 /** `taken` is how many units `shoots` need at the same time at most, the earliest shoot first. */
 export interface Taken {

@@ -1,18 +1,11 @@
 import { z } from 'zod';
+import { catalogueKinds } from './catalogue-kinds.ts';
 import { UPLOAD_MAX_BYTES } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ownImageUrl } from './fields.ts';
 
 /** Each kind is a folder of the bucket `shoot-images`. */
-export const imageKinds = [
-  'avatars',
-  'personnel',
-  'equipment',
-  'locations',
-  'props',
-  'costumes',
-  'shoot-references',
-] as const;
+export const imageKinds = ['avatars', ...catalogueKinds, 'shoot-references'] as const;
 export type ImageKind = (typeof imageKinds)[number];
 
 const teamImageKinds = imageKinds.filter((kind) => kind !== 'avatars');

@@ -1,3 +1,9 @@
+import { type CatalogueKind, catalogueKinds } from './catalogue-kinds.ts';
+
+/** The path of the page of a catalog. */
+export type CataloguePage = `/${CatalogueKind}`;
+export const cataloguePages = catalogueKinds.map((kind): CataloguePage => `/${kind}`);
+
 /** The routes of the web application; `:name` stands for one path segment. Any other path is a 404 page. */
 export const pages = [
   '/',
@@ -12,11 +18,7 @@ export const pages = [
   '/status/:status',
   '/map',
   '/profile',
-  '/personnel',
-  '/equipment',
-  '/locations',
-  '/props',
-  '/costumes',
+  ...cataloguePages,
 ] as const;
 
 export type Page = (typeof pages)[number];

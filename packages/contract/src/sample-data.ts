@@ -9,6 +9,7 @@ const counts = z.object({
   costumes: z.number().int(),
   props: z.number().int(),
   equipment: z.number().int(),
+  kits: z.number().int(),
 });
 export type SampleKind = keyof z.infer<typeof counts>;
 

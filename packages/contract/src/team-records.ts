@@ -26,6 +26,7 @@ import {
   text,
   timeZone,
 } from './fields.ts';
+import { newKit } from './kits.ts';
 import { locationFields } from './locations.ts';
 import { newCrewMember } from './personnel.ts';
 import { newProp } from './props.ts';
@@ -77,6 +78,13 @@ export const teamRecords = {
   }),
   props: z.strictObject({ id, ...stamps, ...newProp.shape, imageUrl: picture }),
   costumes: z.strictObject({ id, ...stamps, ...newCostume.shape, imageUrl: picture }),
+  kits: z.strictObject({
+    id,
+    ...stamps,
+    ...newKit.omit({ equipment: true }).shape,
+    imageUrl: picture,
+  }),
+  kitEquipment: z.strictObject({ kitId: id, equipmentId: id, quantity, position: count }),
   awayDays: z.strictObject({
     id,
     personnelId: id,
@@ -107,6 +115,7 @@ export const teamRecords = {
   shootEquipment: z.strictObject({ ...ofShoot, equipmentId: id, quantity, position: count }),
   shootProps: z.strictObject({ ...ofShoot, propId: id, position: count }),
   shootCostumes: z.strictObject({ ...ofShoot, costumeId: id, position: count }),
+  shootKits: z.strictObject({ ...ofShoot, kitId: id, position: count }),
   participantCostumes: z.strictObject({
     ...ofShoot,
     participantId: id,
@@ -181,6 +190,7 @@ export const pictureFields: { readonly [Kind in TeamRecordKind]?: keyof TeamReco
   locations: 'imageUrl',
   props: 'imageUrl',
   costumes: 'imageUrl',
+  kits: 'imageUrl',
   references: 'url',
 };
 

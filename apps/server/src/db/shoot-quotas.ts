@@ -6,10 +6,11 @@ import type { Quotas } from '../start/settings/quotas.ts';
 import type { Orm } from './orm.ts';
 import { c, PARTICIPANTS, k as participants } from './participants.ts';
 import { writeToTeam } from './revision.ts';
-import { costumes, equipment, locations, props } from './schema/catalogue.ts';
+import { costumes, equipment, kits, locations, props } from './schema/catalogue.ts';
 import {
   shootCostumes,
   shootEquipment,
+  shootKits,
   shootParticipantCostumes,
   shootProps,
   shootReferences,
@@ -29,10 +30,12 @@ type Amounts = Readonly<Record<ShootQuota | 'worn', number>>;
 const e = alias(equipment, 'e');
 const p = alias(props, 'p');
 const o = alias(costumes, 'o');
+const t = alias(kits, 't');
 const k = {
   equipment: alias(shootEquipment, 'k'),
   props: alias(shootProps, 'k'),
   costumes: alias(shootCostumes, 'k'),
+  kits: alias(shootKits, 'k'),
   references: alias(shootReferences, 'k'),
   worn: alias(shootParticipantCostumes, 'k'),
 };
@@ -71,6 +74,12 @@ const things: readonly (readonly [
     sql`${textBytes(o)} as bytes from ${shootCostumes} ${k.costumes} join ${costumes} ${o}
         on ${o.teamId} = ${k.costumes.teamId} and ${o.id} = ${k.costumes.costumeId}`,
     k.costumes,
+  ],
+  [
+    'link',
+    sql`${textBytes(t)} as bytes from ${shootKits} ${k.kits} join ${kits} ${t}
+        on ${t.teamId} = ${k.kits.teamId} and ${t.id} = ${k.kits.kitId}`,
+    k.kits,
   ],
   ['worn', sql`0 as bytes from ${shootParticipantCostumes} ${k.worn}`, k.worn],
   [

@@ -266,6 +266,38 @@ export const props = itemsOf<Prop>()({
   },
 });
 
+interface Kit {
+  readonly name: string;
+  readonly description?: string;
+  readonly lines: readonly string[];
+  readonly equipment?: Readonly<Partial<Record<EquipmentKey, number>>>;
+  readonly storagePlace?: string;
+}
+
+export const kits = itemsOf<Kit>()({
+  repair: {
+    name: 'Repair kit',
+    description: 'Comes to every shoot with a costume.',
+    lines: [
+      'Hot glue gun, 20 sticks',
+      'Safety pins, two sizes',
+      'Needle, black and white thread',
+      'Gaffer tape',
+      'Fashion tape',
+      'Spare snaps and elastic',
+    ],
+    storagePlace: 'Studio shelf 1',
+  },
+  night: {
+    name: 'Night kit',
+    description: 'For shoots after sunset.',
+    lines: ['Head torches, three', 'Power bank, 20 Ah', 'Hand warmers'],
+    equipment: { tube: 2, radios: 4 },
+    storagePlace: 'Light case',
+  },
+});
+
 export type CostumeKey = keyof typeof costumes;
 export type EquipmentKey = keyof typeof equipment;
 export type PropKey = keyof typeof props;
+export type KitKey = keyof typeof kits;

@@ -1,7 +1,7 @@
 import type { CallPlan } from '@lensemble/contract/call-plan';
 import type { CallAnswer } from '@lensemble/contract/call-state';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import type { CostumeKey, EquipmentKey, PropKey } from './catalogue.ts';
+import type { CostumeKey, EquipmentKey, KitKey, PropKey } from './catalogue.ts';
 import type { CrewKey } from './people.ts';
 import type { PlaceKey } from './places.ts';
 
@@ -54,4 +54,5 @@ export interface DemoShoot {
   readonly props?: readonly PropKey[];
   /** One unit of each, or more. */
   readonly equipment?: readonly (EquipmentKey | readonly [EquipmentKey, number])[];
+  readonly kits?: readonly KitKey[];
 }

@@ -91,6 +91,8 @@ describe('the demo team, made good after a run that was cut off,', () => {
       and (select count(*) from locations where place_id is not null and latitude is not null) >= 8
       and (select count(*) from shoot_participants) > 50 and (select count(*) from shoot_costumes) > 10
       and (select count(*) from shoot_participant_costumes) >= 10
+      and (select count(*) from kit_equipment) >= 2 and (select count(*) from shoot_kits) >= 3
+      and (select count(distinct storage_place) from equipment) >= 3
       as is_full`);
     expect(rows).toEqual([{ is_full: true }]);
   });

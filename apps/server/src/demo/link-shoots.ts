@@ -26,7 +26,7 @@ export async function linkShoots(
         ...row(entry),
       })),
     );
-  const { costumes, props, equipment } = catalogues;
+  const { costumes, props, equipment, kits } = catalogues;
   await orm.insert(links.shootCostumes).values(
     linksTo(
       (shoot) => shoot.costumes,
@@ -46,6 +46,12 @@ export async function linkShoots(
         const [key, quantity] = typeof entry === 'string' ? [entry, 1] : entry;
         return { equipmentId: equipment[key].id, quantity };
       },
+    ),
+  );
+  await orm.insert(links.shootKits).values(
+    linksTo(
+      (shoot) => shoot.kits,
+      (key) => ({ kitId: kits[key].id }),
     ),
   );
   await orm.insert(links.shootReferences).values(linksTo(referencesOf, (reference) => reference));

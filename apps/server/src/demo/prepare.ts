@@ -3,7 +3,7 @@ import type { ImageKind } from '@lensemble/contract/images';
 import type { TeamScope } from '../access/scope.ts';
 import type { Deps } from '../deps.ts';
 import { keepUpload } from '../features/images/service.ts';
-import { costumes, equipment, props } from './catalogue.ts';
+import { costumes, equipment, kits, props } from './catalogue.ts';
 import type { DemoShoot } from './demo-shoot.ts';
 import { crew } from './people.ts';
 import { storePicture } from './pictures.ts';
@@ -27,6 +27,7 @@ export interface Catalogues {
   readonly costumes: PreparedItems<typeof costumes>;
   readonly equipment: PreparedItems<typeof equipment>;
   readonly props: PreparedItems<typeof props>;
+  readonly kits: PreparedItems<typeof kits>;
 }
 
 export interface PreparedShoot extends DemoShoot {
@@ -52,6 +53,7 @@ export async function prepareCatalogues(
     costumes: await prepare(keep, 'costumes', costumes, isUsed),
     equipment: await prepare(keep, 'equipment', equipment, isUsed),
     props: await prepare(keep, 'props', props, isUsed),
+    kits: await prepare(keep, 'kits', kits, isUsed),
   };
 }
 

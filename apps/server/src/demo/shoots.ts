@@ -149,6 +149,7 @@ const planned: readonly DemoShoot[] = [
     wears: { dana: ['snowQueen'] },
     props: ['staff'],
     equipment: ['camera', 'tripod', 'tube'],
+    kits: ['repair'],
   },
 ];
 
@@ -193,6 +194,7 @@ const ready: readonly DemoShoot[] = [
     wears: { dana: ['morgan'], yuki: ['nimue', 'accolon'] },
     props: ['excalibur', 'raven'],
     equipment: ['camera', 'flash', 'fog', 'gels'],
+    kits: ['repair', 'night'],
   },
   {
     title: 'Neon Ronin, Rain Run',

@@ -43,6 +43,7 @@ test.each([
   ['/status/planning', ['/api/shoots']],
   ['/costumes', ['/api/costumes']],
   ['/personnel', ['/api/personnel']],
+  ['/kits', ['/api/kits']],
   ['/map', ['/api/map/shoots', '/api/map-config']],
   [`/shoots/${ID}`, [`/api/shoots/${ID}`]],
   ['/shoots/new', []],

@@ -1,5 +1,5 @@
 import { id } from '@lensemble/contract/fields';
-import { type Page, pages } from '@lensemble/contract/pages';
+import { cataloguePages, type Page, pages } from '@lensemble/contract/pages';
 import { statusFromSlug } from '@lensemble/contract/shoot-status';
 import { matchPath } from '../http/path-pattern.ts';
 
@@ -23,13 +23,7 @@ export function pageAt(path: string): Opened | undefined {
 
 const LIST_PAGES: ReadonlySet<Page> = new Set(['/', '/shoots', '/calendar', '/status/:status']);
 /** The path of a catalog page equals the path of its list in the API. */
-const CATALOGUE_PAGES: ReadonlySet<Page> = new Set([
-  '/personnel',
-  '/equipment',
-  '/locations',
-  '/props',
-  '/costumes',
-]);
+const CATALOGUE_PAGES: ReadonlySet<Page> = new Set(cataloguePages);
 
 /** The API calls that a page makes on load, for preload links. */
 export function callsOf(path: string): string[] {

@@ -109,4 +109,5 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
   '/api/locations/:id': itemsOf('locations', { name: 'Taken over' }),
   '/api/props/:id': itemsOf('props', { name: 'Taken over' }),
   '/api/costumes/:id': itemsOf('costumes', { characterName: 'Taken over' }),
+  '/api/kits/:id': itemsOf('kits', { name: 'Taken over' }),
 };

@@ -1,6 +1,7 @@
+import { type CatalogueKind, catalogueKinds } from '@lensemble/contract/catalogue-kinds';
 import type { Orm } from '../db/orm.ts';
 import { awayDays } from '../db/schema/away.ts';
-import { costumes, equipment, locations, personnel, props } from '../db/schema/catalogue.ts';
+import { costumes, equipment, kits, locations, personnel, props } from '../db/schema/catalogue.ts';
 
 /** The required fields of each catalog's items. */
 export const newItems = {
@@ -9,10 +10,11 @@ export const newItems = {
   locations: { name: 'Sakura Arcade' },
   props: { name: 'Umbrella' },
   costumes: { characterName: 'Neon Ronin' },
-} as const;
+  kits: { name: 'Repair kit' },
+} as const satisfies Readonly<Record<CatalogueKind, object>>;
 
-export type CatalogueName = keyof typeof newItems;
-export const catalogueNames = Object.keys(newItems) as CatalogueName[];
+export type CatalogueName = CatalogueKind;
+export const catalogueNames = catalogueKinds;
 
 /** Inserts an item into the database without changing the team's revision. @returns its id */
 export async function buildItem(
@@ -53,6 +55,11 @@ const inserts = {
     orm
       .insert(costumes)
       .values({ ...newItems.costumes, ...values })
+      .returning(),
+  kits: (orm: Orm, values: Values) =>
+    orm
+      .insert(kits)
+      .values({ ...newItems.kits, ...values })
       .returning(),
 };
 

@@ -41,4 +41,5 @@ export const paths = {
   locations: fixed('/locations'),
   props: fixed('/props'),
   costumes: fixed('/costumes'),
+  kits: fixed('/kits'),
 } as const;

@@ -22,6 +22,8 @@ export const de = {
   'Character name is required': 'Der Name des Charakters fehlt',
   'This must be a list': 'Das muss eine Liste sein',
   'At most {count} todos': 'Höchstens {count} Aufgaben',
+  'At most {count} pieces of equipment': 'Höchstens {count} Ausrüstungsteile',
+  'At most {count} lines': 'Höchstens {count} Zeilen',
   'This is already your email address': 'Das ist schon deine E-Mail-Adresse',
   'Quantity must be at least {count}': 'Die Anzahl muss mindestens {count} sein',
   'Quantity must be at most {count}': 'Die Anzahl darf höchstens {count} sein',

@@ -16,6 +16,8 @@ export const en = [
   'Character name is required',
   'This must be a list',
   'At most {count} todos',
+  'At most {count} pieces of equipment',
+  'At most {count} lines',
   'This is already your email address',
   'Quantity must be at least {count}',
   'Quantity must be at most {count}',

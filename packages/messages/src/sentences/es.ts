@@ -20,6 +20,8 @@ export const es = {
   'Character name is required': 'Falta el nombre del personaje',
   'This must be a list': 'Debe ser una lista',
   'At most {count} todos': 'Como máximo {count} tareas',
+  'At most {count} pieces of equipment': 'Como máximo {count} piezas de material',
+  'At most {count} lines': 'Como máximo {count} líneas',
   'This is already your email address': 'Esta ya es tu dirección de correo',
   'Quantity must be at least {count}': 'La cantidad debe ser al menos {count}',
   'Quantity must be at most {count}': 'La cantidad debe ser como máximo {count}',

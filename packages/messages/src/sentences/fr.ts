@@ -21,6 +21,8 @@ export const fr = {
   'Character name is required': 'Le nom du personnage est obligatoire',
   'This must be a list': 'Cela doit être une liste',
   'At most {count} todos': '{count} tâches au maximum',
+  'At most {count} pieces of equipment': '{count} éléments de matériel au maximum',
+  'At most {count} lines': '{count} lignes au maximum',
   'This is already your email address': 'C’est déjà votre adresse e-mail',
   'Quantity must be at least {count}': 'La quantité doit être d’au moins {count}',
   'Quantity must be at most {count}': 'La quantité doit être d’au plus {count}',

@@ -21,6 +21,8 @@ export const ja = {
   'Character name is required': 'キャラクター名は必須です',
   'This must be a list': 'リストで指定してください',
   'At most {count} todos': 'To Doは{count}件までです',
+  'At most {count} pieces of equipment': '機材は{count}点までです',
+  'At most {count} lines': '{count}行までです',
   'This is already your email address': 'すでにお使いのメールアドレスです',
   'Quantity must be at least {count}': '数量は{count}以上にしてください',
   'Quantity must be at most {count}': '数量は{count}以下にしてください',

@@ -130,3 +130,20 @@ export const costumes = pgTable(
     check('costumes_status', sql`${table.status} in ('planning', 'in-progress', 'completed')`),
   ],
 );
+
+export const kits = pgTable(
+  'kits',
+  {
+    ...item(),
+    name: text('name').notNull(),
+    description: text('description'),
+    lines: text('lines').array().notNull().default(sql`'{}'`),
+    storagePlace: text('storage_place'),
+    imageUrl: text('image_url'),
+  },
+  (table) => [
+    unique('kits_team_id').on(table.teamId, table.id),
+    pictureOfTeam('kits_picture', table.teamId, table.imageUrl),
+    index('kits_image_url').on(table.teamId, table.imageUrl),
+  ],
+);

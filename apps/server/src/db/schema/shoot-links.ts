@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { costumes, equipment, personnel, props } from './catalogue.ts';
+import { costumes, equipment, kits, personnel, props } from './catalogue.ts';
 import { createdAt, idColumn, moment } from './columns.ts';
 import { images } from './images.ts';
 import { shoots } from './shoots.ts';
@@ -128,6 +128,30 @@ export const shootCostumes = pgTable(
       name: 'shoot_costumes_item',
       columns: [table.teamId, table.costumeId],
       foreignColumns: [costumes.teamId, costumes.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The kits that come along. */
+export const shootKits = pgTable(
+  'shoot_kits',
+  {
+    ...ofShoot(),
+    kitId: uuid('kit_id').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shootId, table.kitId] }),
+    index('shoot_kits_item_id').on(table.teamId, table.kitId),
+    foreignKey({
+      name: 'shoot_kits_shoot',
+      columns: [table.teamId, table.shootId],
+      foreignColumns: [shoots.teamId, shoots.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'shoot_kits_item',
+      columns: [table.teamId, table.kitId],
+      foreignColumns: [kits.teamId, kits.id],
     }).onDelete('cascade'),
   ],
 );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@lensemble/contract/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -26,6 +27,7 @@ const nameFields = {
   equipment: ['name', NAME],
   props: ['name', NAME],
   costumes: ['characterName', 'Character name is required'],
+  kits: ['name', NAME],
 } as const;
 const wrongNames = Object.entries(nameFields).flatMap(([catalogue, [field, required]]) => {
   const wrong = (message: string, ...values: unknown[]) =>
@@ -77,6 +79,18 @@ const cases = [
   ...each('locations', 'meetingPoint', tooLong('500'), 'x'.repeat(501)),
   ...each('locations', 'hospital', tooLong('500'), 'x'.repeat(501)),
   ...each('props', 'description', TEXT, 5),
+  ...each('kits', 'lines', 'This must be a list', 'Pins', null),
+  ...each('kits', 'lines', 'At most 200 lines', Array(201).fill('Pins')),
+  ...each('kits', 'lines.0', tooLong('500'), ['x'.repeat(501)]),
+  ...each('kits', 'equipment', 'This must be a list', 'Tape', null, {}),
+  ...each(
+    'kits',
+    'equipment',
+    'At most 200 pieces of equipment',
+    Array.from({ length: 201 }, () => ({ equipmentId: randomUUID() })),
+  ),
+  ...each('kits', 'equipment.0.equipmentId', 'This is not a valid id', [{ equipmentId: 'tape' }]),
+  ...each('kits', 'equipment.0.quantity', QUANTITY, [{ equipmentId: randomUUID(), quantity: 0 }]),
   ...each('costumes', 'seriesName', tooLong('500'), 'x'.repeat(501)),
   ...each('costumes', 'status', 'Please choose a status', 'done', 'in_progress', null, ''),
   ...each('costumes', 'todos', 'This must be a list', 'Sew', null, {}),

@@ -53,6 +53,13 @@ const full: Readonly<Record<CatalogueName, Readonly<Record<string, unknown>>>> =
     todos: ['Sew "hem", {cuffs}', 'Wig'],
     storagePlace: 'Garment rail',
   },
+  kits: {
+    name: 'Repair kit',
+    description: 'Comes to every shoot',
+    equipment: [],
+    lines: ['Hot glue, "20" sticks', 'Pins'],
+    storagePlace: 'Shelf 1',
+  },
 };
 
 const nameOf = (catalogue: CatalogueName) => Object.keys(newItems[catalogue])[0]!;
@@ -79,6 +86,7 @@ async function linkTo(teamId: string, shootId: string, catalogue: CatalogueName,
     equipment: ['shoot_equipment', 'equipment_id'],
     props: ['shoot_props', 'prop_id'],
     costumes: ['shoot_costumes', 'costume_id'],
+    kits: ['shoot_kits', 'kit_id'],
   }[catalogue] as [string, string];
   const name = catalogue === 'personnel' ? ', name' : '';
   await pool.query(

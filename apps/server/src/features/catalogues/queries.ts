@@ -18,6 +18,7 @@ import type { Quotas } from '../../start/settings/quotas.ts';
 import type { CatalogueItem, ItemFields } from './item.ts';
 import type { Following, ImportResult } from './resource.ts';
 import type { ItemRow } from './rows/item-rows.ts';
+import { hasLists, holdListing, raiseListing, refuseEntry, writeLists } from './rows/list-rows.ts';
 import {
   changeOne,
   growthOf,
@@ -74,7 +75,11 @@ export async function insertItem(
   const item = await writeToTeam(
     orm,
     scope,
-    (tx) => once(tx, scope, claim, () => written(tx, scope, row, id, insert)),
+    (tx) =>
+      once(tx, scope, claim, async () => {
+        const made = await written(tx, scope, row, id, insert);
+        return withLists(tx, scope, row, fields, made);
+      }),
     (tx) => checkCatalogue(tx, scope, row.table, quotas),
   ).catch((error: unknown) => refuse(row, error));
   if (!item) throw new Error('The item was not stored');
@@ -107,7 +112,7 @@ export function updateItem(
       if (!rows[0]) return undefined;
       const { isLonger: longer, ...changed } = rows[0];
       isLonger = longer;
-      return toItem(changed);
+      return withLists(tx, scope, row, fields, toItem(changed));
     });
   return writeToTeam(orm, scope, work, async (tx) => {
     if (!isLonger) return;
@@ -168,7 +173,7 @@ export async function importItems(
 }
 
 /**
- * Removes an item also from its shoots, whose versions rise; false if there was none in one of the versions.
+ * Removes an item also from its shoots and from lists of other items, whose versions rise; false if there was none in one of the versions.
  * @param after runs in the same transaction if shoots lose the item, with their ids
  */
 export async function deleteItem(
@@ -189,9 +194,11 @@ export async function deleteItem(
           where ${usedIn.teamId} = ${scope.teamId} and ${usedIn.item} = ${id})
         order by ${shoots.id} for no key update`);
     await hold();
+    await holdListing(tx, scope, row, id);
     await tx.execute(sql`select from ${table} where ${isItem} for update`);
     // Locks again, because more shoots may have got the item while waiting.
     const held = await hold();
+    const listing = await holdListing(tx, scope, row, id);
     const { rows } = await tx.execute(
       sql`delete from ${table} where ${isItem} ${hasVersion(row, versions)} returning id`,
     );
@@ -200,6 +207,7 @@ export async function deleteItem(
       await raiseVersions(tx, scope, losing);
       await after(tx, losing);
     }
+    if (rows[0]) await raiseListing(tx, scope, row, listing);
     return rows[0];
   });
   return gone !== undefined;
@@ -216,6 +224,19 @@ async function raiseVersions(tx: Orm, { teamId }: TeamScope, shootIds: string[])
 async function written(tx: Orm, scope: TeamScope, row: ItemRow, id: string, write: SQL) {
   const items = selectItems(scope, row, sql`written`, { id });
   return (await read(tx, sql`with written as (${write}) ${items}`))[0];
+}
+
+/** Writes the lists that are given with an item, and reads it with them. */
+async function withLists<Item extends CatalogueItem | undefined>(
+  tx: Orm,
+  scope: TeamScope,
+  row: ItemRow,
+  fields: ItemFields,
+  item: Item,
+): Promise<CatalogueItem | Item | undefined> {
+  if (!item || !hasLists(row, fields)) return item;
+  await writeLists(tx, scope, row, item.id, fields);
+  return findItem(tx, scope, row, item.id);
 }
 
 async function read(orm: Orm, statement: SQL): Promise<CatalogueItem[]> {
@@ -260,7 +281,9 @@ function selectItems(
 }
 
 /** Turns a violated constraint into the refusal that it stands for. */
-function refuse({ table, fields }: ItemRow, error: unknown): never {
+function refuse(row: ItemRow, error: unknown): never {
+  const { table, fields } = row;
+  refuseEntry(row, error);
   if (brokenConstraint(error) !== `${getTableName(table)}_picture`) throw error;
   throw invalid({ [fields.picture]: 'This picture was not found' });
 }

@@ -1,5 +1,7 @@
+import type { CatalogueKind } from '@lensemble/contract/catalogue-kinds';
 import { costumes } from '@lensemble/contract/costumes';
 import { equipment } from '@lensemble/contract/equipment';
+import { kits } from '@lensemble/contract/kits';
 import { locations } from '@lensemble/contract/locations';
 import { personnel } from '@lensemble/contract/personnel';
 import { props } from '@lensemble/contract/props';
@@ -59,10 +61,12 @@ const personnelResource = resourceOf(personnel, {
   },
 });
 
-export const resources: readonly Resource[] = [
-  personnelResource,
-  resourceOf(equipment),
-  locationsResource,
-  resourceOf(props),
-  resourceOf(costumes, { inEvents: 'costumeId' }),
-];
+const resourcesByKind: Readonly<Record<CatalogueKind, Resource>> = {
+  personnel: personnelResource,
+  equipment: resourceOf(equipment),
+  locations: locationsResource,
+  props: resourceOf(props),
+  costumes: resourceOf(costumes, { inEvents: 'costumeId' }),
+  kits: resourceOf(kits),
+};
+export const resources = Object.values(resourcesByKind);

@@ -1,7 +1,7 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { everyCatalogue } from '../../db/catalogue-tables.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
-import { costumes, equipment, locations, personnel, props } from '../../db/schema/catalogue.ts';
 import { imageRemovals, images, REMOVALS_HOLD } from '../../db/schema/images.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { profiles } from '../../db/schema/teams.ts';
@@ -13,12 +13,8 @@ export const forgetKeys = forgetOldKeys;
 
 /** The addresses of all pictures in use, including deleted references that can still be restored. */
 const shown = sql`(
-  select ${personnel.avatarUrl} as url from ${personnel}
-  union all select ${equipment.imageUrl} from ${equipment}
-  union all select ${locations.imageUrl} from ${locations}
-  union all select ${props.imageUrl} from ${props}
-  union all select ${costumes.imageUrl} from ${costumes}
-  union all select ${shootReferences.url} from ${shootReferences}
+  select ${shootReferences.url} as url from ${shootReferences}
+  ${sql.join(everyCatalogue.map(({ table, picture }) => sql`union all select ${picture} from ${table} `))}
   union all select ${profiles.avatarUrl} from ${profiles}
 ) shown`;
 const isShown = sql`exists (select from ${shown} where shown.url = ${images.url})`;

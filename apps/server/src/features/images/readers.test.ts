@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { catalogueKinds } from '@lensemble/contract/catalogue-kinds';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { shootParticipants } from '../../db/schema/shoot-links.ts';
@@ -117,6 +118,13 @@ describe('a picture of a shoot that is not shared', () => {
     const tag = `"${url.split('/').at(-1)}"`;
     expect((await read(url, former, { 'if-none-match': tag })).statusCode).toBe(404);
   });
+});
+
+test('every catalog notes the pictures that its items no longer show', async () => {
+  const { rows } = await t.database.pool.query<{ name: string }>(
+    `select tgrelid::regclass::text as name from pg_trigger where tgname like '%_picture_released'`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([...catalogueKinds]));
 });
 
 describe('a picture of a shared shoot', () => {

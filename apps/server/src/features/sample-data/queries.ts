@@ -6,11 +6,20 @@ import type { Orm } from '../../db/orm.ts';
 import { checkCatalogue, checkShoots } from '../../db/quotas.ts';
 import { raiseTeamRevision, inTransaction as transaction } from '../../db/revision.ts';
 import { awayDays } from '../../db/schema/away.ts';
-import { costumes, equipment, locations, personnel, props } from '../../db/schema/catalogue.ts';
+import {
+  costumes,
+  equipment,
+  kits,
+  locations,
+  personnel,
+  props,
+} from '../../db/schema/catalogue.ts';
+import { kitEquipment } from '../../db/schema/kit-equipment.ts';
 import { sampleRecords } from '../../db/schema/sample-records.ts';
 import {
   shootCostumes,
   shootEquipment,
+  shootKits,
   shootParticipants,
   shootProps,
   shootReferences,
@@ -98,6 +107,7 @@ const catalogs: Readonly<Record<Exclude<SampleKind, 'shoots'>, Catalog>> = {
     name: equipment.name,
     use: linkIn(shootEquipment, shootEquipment.equipmentId),
   },
+  kits: { table: kits, name: kits.name, use: linkIn(shootKits, shootKits.kitId) },
 };
 const kinds = Object.keys(catalogs) as (keyof typeof catalogs)[];
 
@@ -137,6 +147,11 @@ const selectShoots = ({ teamId }: OfTeam) => sql`
   from ${sampleRecords} join ${shoots} on ${shoots.teamId} = ${ofTeam} and ${shoots.id} = ${sampleId}
   where ${ofTeam} = ${teamId}`;
 
+/** Whether a kit that stays has the equipment. */
+const isInKit = (going: readonly string[]) => sql`exists (
+  select from ${kitEquipment} where ${kitEquipment.teamId} = ${ofTeam}
+    and ${kitEquipment.equipmentId} = ${sampleId} and not ${isAnyOf(kitEquipment.kitId, going)})`;
+
 function selectItems({ teamId }: OfTeam, kind: keyof typeof catalogs, going: readonly string[]) {
   const { table, name, use } = catalogs[kind];
   const isUsed = sql`exists (
@@ -145,7 +160,7 @@ function selectItems({ teamId }: OfTeam, kind: keyof typeof catalogs, going: rea
   return sql`
     select ${kind}::text as kind, ${sampleId} as id, ${name} as name,
       ${table.updatedAt} = ${addedAt} and not ${isInTemplate} and not ${isAway}
-        and not ${isUsed} as goes
+        and not ${isUsed} ${kind === 'equipment' ? sql`and not ${isInKit(going)}` : sql``} as goes
     from ${sampleRecords} join ${table} on ${table.teamId} = ${ofTeam} and ${table.id} = ${sampleId}
     where ${ofTeam} = ${teamId}`;
 }
@@ -155,12 +170,19 @@ export async function listSamples(orm: Orm, team: OfTeam): Promise<Sample[]> {
   const { rows: found } = await orm.execute<Sample & Row>(
     sql`${selectShoots(team)} order by name, id`,
   );
-  const going = found.filter(({ goes }) => goes).map(({ id }) => id);
-  const items = kinds.map((kind) => selectItems(team, kind, going));
+  const idsOf = (samples: readonly Sample[]) =>
+    samples.filter(({ goes }) => goes).map(({ id }) => id);
+  // Kits first, because equipment stays with a kit that stays.
+  const ofKits = await orm.execute<Sample & Row>(
+    sql`${selectItems(team, 'kits', idsOf(found))} order by name, id`,
+  );
+  const going = idsOf([...found, ...ofKits.rows]);
+  const others = kinds.filter((kind) => kind !== 'kits');
+  const items = others.map((kind) => selectItems(team, kind, going));
   const all = await orm.execute<Sample & Row>(
     sql`${sql.join(items, sql` union all `)} order by kind, name, id`,
   );
-  return [...found, ...all.rows];
+  return [...found, ...all.rows, ...ofKits.rows];
 }
 
 type Row = Record<string, unknown>;

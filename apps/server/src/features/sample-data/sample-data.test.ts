@@ -17,7 +17,15 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const URL = '/api/sample-data';
-const FULL = { shoots: 3, personnel: 7, locations: 3, costumes: 3, props: 3, equipment: 4 };
+const FULL = {
+  shoots: 3,
+  personnel: 7,
+  locations: 3,
+  costumes: 3,
+  props: 3,
+  equipment: 4,
+  kits: 1,
+};
 
 const shootsOf = async (client: Client) => (await client.get('/api/shoots')).body as Shoot[];
 const itemsOf = async (client: Client, catalog: string) =>
@@ -139,6 +147,7 @@ describe('removing sample data', () => {
       costumes: 2,
       props: 1,
       equipment: 1,
+      kits: 1,
     });
     expect(stays).toEqual(
       expect.arrayContaining(['Carmilla, my way', 'Our lanterns', 'Mira Lindqvist']),

@@ -17,13 +17,16 @@ const sampleShoots: readonly DemoShoot[] = demoShoots
 
 /** What the shoots use. */
 const usedKeys = new Set<string | undefined>(
-  sampleShoots.flatMap(({ place, crew = [], costumes = [], props = [], equipment = [] }) => [
-    place,
-    ...crew.map((entry) => (typeof entry === 'string' ? entry : entry[0])),
-    ...costumes,
-    ...props,
-    ...equipment.map((entry) => (typeof entry === 'string' ? entry : entry[0])),
-  ]),
+  sampleShoots.flatMap(
+    ({ place, crew = [], costumes = [], props = [], equipment = [], kits = [] }) => [
+      place,
+      ...crew.map((entry) => (typeof entry === 'string' ? entry : entry[0])),
+      ...costumes,
+      ...props,
+      ...equipment.map((entry) => (typeof entry === 'string' ? entry : entry[0])),
+      ...kits,
+    ],
+  ),
 );
 
 /** Stores each picture once: its uses share it. */

@@ -66,7 +66,7 @@ describe('the export of a team', () => {
       expect(records.map((record) => teamRecords[kind].parse(record))).toEqual(records);
       expect(manifest.records[kind]).toBe(records.length);
     }
-    expect(manifest.records).toMatchObject({ shoots: 3, personnel: 7, sampleRecords: 23 });
+    expect(manifest.records).toMatchObject({ shoots: 3, personnel: 7, sampleRecords: 24 });
     const pictures = Object.keys(files).filter((name) => name.startsWith('pictures/'));
     expect([pictures.length, manifest.pictures]).toEqual([manifest.pictures, last.total]);
     expect(pictures).toHaveLength(10);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { catalogueKinds } from '@lensemble/contract/catalogue-kinds';
 import { IMAGE_MAX_BYTES } from '@lensemble/contract/constants';
 import type { ImportRefusal } from '@lensemble/contract/team-imports';
 import {
@@ -97,7 +98,7 @@ async function readArchive(zip: ZipReader, job: CheckJob): Promise<CheckedArchiv
   const { name } = checked(archivedTeam.safeParse(await readHead(zip, TEAM_FILE, 'damaged')));
   const urls = checkMembers(zip, job.limits);
   checkCounts(records, job.limits);
-  for (const kind of teamRecordKinds) await readKind(zip, job, kind, records[kind] ?? 0, urls);
+  for (const kind of teamRecordKinds) await readKind(zip, job, kind, records[kind], urls);
   const pictures: ArchivedPicture[] = [];
   for (const [url, member] of urls) {
     const path = join(job.folder, `picture-${pictures.length}`);
@@ -142,13 +143,7 @@ function pictureUrl(member: string): string {
   return imageUrl(image);
 }
 
-const catalogs: readonly TeamRecordKind[] = [
-  'personnel',
-  'equipment',
-  'locations',
-  'props',
-  'costumes',
-];
+const catalogs: readonly TeamRecordKind[] = catalogueKinds;
 
 function checkCounts(records: TeamManifest['records'], { shoots, items }: ArchiveLimits): void {
   const sum = Object.values(records).reduce((total, count) => total + count, 0);
@@ -157,21 +152,31 @@ function checkCounts(records: TeamManifest['records'], { shoots, items }: Archiv
   if (catalogs.some((kind) => (records[kind] ?? 0) > items)) throw new Refused('quota');
 }
 
+/** An older archive neither counts the kinds that are newer nor has their files. */
+async function recordsOf(
+  zip: ZipReader,
+  kind: TeamRecordKind,
+  counted: number | undefined,
+): Promise<Readable> {
+  const name = recordsFile(kind);
+  return counted === undefined && !zip.sizes.has(name) ? Readable.from([]) : zip.open(name);
+}
+
 /** Stops at the first record that the manifest does not count. */
 async function readKind(
   zip: ZipReader,
   { folder, idKey }: CheckJob,
   kind: TeamRecordKind,
-  counted: number,
+  counted: number | undefined,
   urls: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const stream = await zip.open(recordsFile(kind));
+  const stream = await recordsOf(zip, kind, counted);
   const schema: z.ZodType<Readonly<Record<string, unknown>>> = teamRecords[kind];
   let count = 0;
   async function* lines() {
     for await (const line of createInterface({ input: stream, crlfDelay: Infinity })) {
       count += 1;
-      if (count > counted) throw new Refused('damaged');
+      if (count > (counted ?? 0)) throw new Refused('damaged');
       const record = withPicture(kind, checked(schema.safeParse(parse(line))), urls);
       if (!record) continue;
       yield `${JSON.stringify(idKey === undefined ? record : withNewIds(record, idKey))}\n`;
@@ -183,7 +188,7 @@ async function readKind(
     createWriteStream(join(folder, `${kind}.jsonl`), { flags: 'wx', mode: 0o600 }),
   );
   await Promise.race([writing, failed]);
-  if (count !== counted) throw new Refused('damaged');
+  if (count !== (counted ?? 0)) throw new Refused('damaged');
 }
 
 /** A record without the picture that the archive does not have; undefined for a reference, which is nothing without it. */

@@ -1,15 +1,18 @@
+import { KIT_EQUIPMENT_MAX } from '@lensemble/contract/constants';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
+import { everyCatalogue } from '../../db/catalogue-tables.ts';
 import type { Orm } from '../../db/orm.ts';
 import { checkCatalogue, checkShoots } from '../../db/quotas.ts';
 import { raiseTeamRevision } from '../../db/revision.ts';
 import { cancelledShoots, shootEvents } from '../../db/schema/calendar.ts';
-import { costumes, equipment, locations, personnel, props } from '../../db/schema/catalogue.ts';
+import { kitEquipment } from '../../db/schema/kit-equipment.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { teamImports } from '../../db/schema/team-archives.ts';
 import { teams } from '../../db/schema/teams.ts';
 import { checkEveryShoot } from '../../db/shoot-quotas.ts';
+import { QuotaError } from '../../lib/quota-error.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
 
 export type ImportRow = typeof teamImports.$inferSelect;
@@ -109,10 +112,16 @@ export async function insertRecords(
 export async function checkTeam(tx: Orm, team: OfTeam, quotas: Quotas): Promise<void> {
   await raiseTeamRevision(tx, team);
   await checkShoots(tx, team, quotas);
-  for (const table of [personnel, equipment, locations, props, costumes]) {
-    await checkCatalogue(tx, team, table, quotas);
-  }
+  for (const { table } of everyCatalogue) await checkCatalogue(tx, team, table, quotas);
+  await checkKits(tx, team);
   await checkEveryShoot(tx, team, quotas);
+}
+
+async function checkKits(tx: Orm, { teamId }: OfTeam): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select from ${kitEquipment} where ${kitEquipment.teamId} = ${teamId}
+    group by ${kitEquipment.kitId} having count(*) > ${KIT_EQUIPMENT_MAX} limit 1`);
+  if (rows.length > 0) throw new QuotaError(`At most ${KIT_EQUIPMENT_MAX} pieces of equipment`);
 }
 
 const UNIQUE = '23505';

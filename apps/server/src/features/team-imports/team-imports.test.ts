@@ -128,6 +128,31 @@ describe('the demo team', () => {
   }, 120_000);
 });
 
+test('an archive from before kits and storage places can be imported', async () => {
+  const newer = ['kits', 'kitEquipment', 'shootKits'];
+  const manifest = JSON.parse(strFromU8(archive['manifest.json']!));
+  for (const kind of newer) delete manifest.records[kind];
+  const withoutPlaces = linesOf(archive, 'props').map((line) => {
+    const { storagePlace: _, ...prop } = JSON.parse(line);
+    return JSON.stringify(prop);
+  });
+  const older: Files = {
+    ...archive,
+    'manifest.json': strToU8(JSON.stringify({ ...manifest, version: 1 })),
+    'records/props.jsonl': strToU8([...withoutPlaces, ''].join('\n')),
+  };
+  for (const kind of newer) delete older[`records/${kind}.jsonl`];
+  const mia = await signedIn(home);
+  expect(await importing(mia, zipOf(older))).toMatchObject({ refusal: 'idsTaken' });
+  expect((await mia.post(`${IMPORT_PATH}/copy`)).status).toBe(202);
+  const last = await ended(mia);
+  expect(last).toMatchObject({ state: 'done', refusal: null });
+  await mia.post('/api/user/active-team', { teamId: last.teamId });
+  expect((await mia.get('/api/kits')).body).toEqual([]);
+  const [prop] = (await mia.get('/api/props')).body as { storagePlace: unknown }[];
+  expect(prop?.storagePlace).toBeNull();
+}, 120_000);
+
 describe('an archive that is refused', () => {
   const edited = (kind: string, change: (record: Record<string, unknown>) => object): Files => {
     const [first = '', ...rest] = linesOf(archive, kind);

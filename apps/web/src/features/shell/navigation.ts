@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Map as MapIcon,
   MapPin,
+  Package,
   Shirt,
   Swords,
   Users,
@@ -39,6 +40,7 @@ export const resourceEntries: readonly NavigationEntry[] = [
   { label: shellWords('locations'), to: paths.locations.path, icon: MapPin },
   { label: shellWords('props'), to: paths.props.path, icon: Swords },
   { label: shellWords('costumes'), to: paths.costumes.path, icon: Shirt },
+  { label: shellWords('kits'), to: paths.kits.path, icon: Package },
 ];
 
 /** The `aria-current` of an entry: `page` on its own page, `true` on a page below it. */

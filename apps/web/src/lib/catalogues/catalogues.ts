@@ -1,5 +1,7 @@
+import type { CatalogueKind } from '@lensemble/contract/catalogue-kinds';
 import { type Costume, costumes } from '@lensemble/contract/costumes';
 import { type Equipment, equipment } from '@lensemble/contract/equipment';
+import { type Kit, kits } from '@lensemble/contract/kits';
 import { locations, type TeamLocation } from '@lensemble/contract/locations';
 import { type CrewMember, personnel } from '@lensemble/contract/personnel';
 import { type Prop, props } from '@lensemble/contract/props';
@@ -7,9 +9,19 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../calls/api.ts';
 
 /** The endpoints of each catalog. The key is also the path of its screen. */
-export const catalogues = { personnel, equipment, locations, props, costumes } as const;
+export const catalogues = {
+  personnel,
+  equipment,
+  locations,
+  props,
+  costumes,
+  kits,
+} as const satisfies Record<CatalogueKind, unknown>;
 
-export type CatalogueKind = keyof typeof catalogues;
+export type { CatalogueKind };
+
+/** The kinds that the editor links to a shoot. */
+export type LinkedKind = Exclude<CatalogueKind, 'kits'>;
 
 export interface ItemOf {
   personnel: CrewMember;
@@ -17,6 +29,7 @@ export interface ItemOf {
   locations: TeamLocation;
   props: Prop;
   costumes: Costume;
+  kits: Kit;
 }
 
 /** All items of a catalog, newest first. */

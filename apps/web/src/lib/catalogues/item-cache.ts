@@ -23,6 +23,10 @@ export function dropItem<Kind extends CatalogueKind>(
   item: ItemOf[Kind],
 ): void {
   changeList(client, kind, (items) => items.filter(({ id }) => id !== item.id));
+  // Kits lose deleted equipment.
+  if (kind === 'equipment') {
+    void client.invalidateQueries({ queryKey: listItemsQuery('kits').queryKey });
+  }
   refreshShoots(client);
 }
 

@@ -28,4 +28,6 @@ export const de = {
     one: 'In {count} Shooting, nächstes {date}',
     other: 'In {count} Shootings, nächstes {date}',
   },
+  things: { one: '{count} Sache', other: '{count} Sachen' },
+  times: '{name} × {quantity}',
 } as const satisfies Translation<typeof en>;

@@ -22,4 +22,6 @@ export const en = {
   inNoShoots: 'In no shoots yet',
   inShoots: { one: 'In {count} shoot', other: 'In {count} shoots' },
   inShootsNext: { one: 'In {count} shoot, next {date}', other: 'In {count} shoots, next {date}' },
+  things: { one: '{count} thing', other: '{count} things' },
+  times: '{name} × {quantity}',
 } as const;

@@ -28,4 +28,6 @@ export const es = {
     one: 'En {count} sesión, próxima: {date}',
     other: 'En {count} sesiones, próxima: {date}',
   },
+  things: { one: '{count} cosa', many: '{count} cosas', other: '{count} cosas' },
+  times: '{name} × {quantity}',
 } as const satisfies Translation<typeof en>;

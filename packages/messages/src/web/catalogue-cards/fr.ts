@@ -28,4 +28,6 @@ export const fr = {
     one: 'Dans {count} shooting, prochain : {date}',
     other: 'Dans {count} shootings, prochain : {date}',
   },
+  things: { one: '{count} objet', many: '{count} objets', other: '{count} objets' },
+  times: '{name} × {quantity}',
 } as const satisfies Translation<typeof en>;

@@ -25,4 +25,6 @@ export const ja = {
   inNoShoots: 'まだどの撮影にもありません',
   inShoots: { other: '{count}件の撮影' },
   inShootsNext: { other: '{count}件の撮影、次は{date}' },
+  things: { other: '{count}点' },
+  times: '{name}×{quantity}',
 } as const satisfies Translation<typeof en>;

@@ -43,4 +43,12 @@ export const de = {
   costumeNotUpdated: 'Das Kostüm konnte nicht aktualisiert werden',
   costumeNotDeleted: 'Das Kostüm konnte nicht gelöscht werden',
   costumeNotDuplicated: 'Das Kostüm konnte nicht dupliziert werden',
+  kitAdded: 'Set hinzugefügt',
+  kitUpdated: 'Set aktualisiert',
+  kitDeleted: 'Set gelöscht',
+  kitDuplicated: 'Set dupliziert',
+  kitNotCreated: 'Das Set konnte nicht erstellt werden',
+  kitNotUpdated: 'Das Set konnte nicht aktualisiert werden',
+  kitNotDeleted: 'Das Set konnte nicht gelöscht werden',
+  kitNotDuplicated: 'Das Set konnte nicht dupliziert werden',
 } as const satisfies Translation<typeof en>;

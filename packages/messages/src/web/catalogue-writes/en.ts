@@ -40,4 +40,12 @@ export const en = {
   costumeNotUpdated: 'Failed to update costume',
   costumeNotDeleted: 'Failed to delete costume',
   costumeNotDuplicated: 'Failed to duplicate costume',
+  kitAdded: 'Kit added successfully',
+  kitUpdated: 'Kit updated successfully',
+  kitDeleted: 'Kit deleted successfully',
+  kitDuplicated: 'Kit duplicated successfully',
+  kitNotCreated: 'Failed to create kit',
+  kitNotUpdated: 'Failed to update kit',
+  kitNotDeleted: 'Failed to delete kit',
+  kitNotDuplicated: 'Failed to duplicate kit',
 } as const;

@@ -43,4 +43,12 @@ export const es = {
   costumeNotUpdated: 'No se ha podido actualizar el traje',
   costumeNotDeleted: 'No se ha podido eliminar el traje',
   costumeNotDuplicated: 'No se ha podido duplicar el traje',
+  kitAdded: 'Kit añadido',
+  kitUpdated: 'Kit actualizado',
+  kitDeleted: 'Kit eliminado',
+  kitDuplicated: 'Kit duplicado',
+  kitNotCreated: 'No se ha podido crear el kit',
+  kitNotUpdated: 'No se ha podido actualizar el kit',
+  kitNotDeleted: 'No se ha podido eliminar el kit',
+  kitNotDuplicated: 'No se ha podido duplicar el kit',
 } as const satisfies Translation<typeof en>;

@@ -43,4 +43,12 @@ export const fr = {
   costumeNotUpdated: 'Impossible de mettre à jour le costume',
   costumeNotDeleted: 'Impossible de supprimer le costume',
   costumeNotDuplicated: 'Impossible de dupliquer le costume',
+  kitAdded: 'Kit ajouté',
+  kitUpdated: 'Kit mis à jour',
+  kitDeleted: 'Kit supprimé',
+  kitDuplicated: 'Kit dupliqué',
+  kitNotCreated: 'Impossible de créer le kit',
+  kitNotUpdated: 'Impossible de mettre à jour le kit',
+  kitNotDeleted: 'Impossible de supprimer le kit',
+  kitNotDuplicated: 'Impossible de dupliquer le kit',
 } as const satisfies Translation<typeof en>;

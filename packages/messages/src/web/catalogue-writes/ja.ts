@@ -43,4 +43,12 @@ export const ja = {
   costumeNotUpdated: '衣装を更新できませんでした',
   costumeNotDeleted: '衣装を削除できませんでした',
   costumeNotDuplicated: '衣装を複製できませんでした',
+  kitAdded: 'キットを追加しました',
+  kitUpdated: 'キットを更新しました',
+  kitDeleted: 'キットを削除しました',
+  kitDuplicated: 'キットを複製しました',
+  kitNotCreated: 'キットを作成できませんでした',
+  kitNotUpdated: 'キットを更新できませんでした',
+  kitNotDeleted: 'キットを削除できませんでした',
+  kitNotDuplicated: 'キットを複製できませんでした',
 } as const satisfies Translation<typeof en>;

@@ -21,4 +21,5 @@ export const de = {
   costumes: { one: '{count} Kostüm', other: '{count} Kostüme' },
   props: { one: '{count} Requisite', other: '{count} Requisiten' },
   equipment: { one: '{count} Ausrüstungsteil', other: '{count} Ausrüstungsteile' },
+  kits: { one: '{count} Set', other: '{count} Sets' },
 } as const satisfies Translation<typeof en>;

@@ -18,4 +18,5 @@ export const en = {
   costumes: { one: '{count} costume', other: '{count} costumes' },
   props: { one: '{count} prop', other: '{count} props' },
   equipment: { one: '{count} piece of equipment', other: '{count} pieces of equipment' },
+  kits: { one: '{count} kit', other: '{count} kits' },
 } as const;

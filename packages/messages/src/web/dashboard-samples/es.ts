@@ -21,4 +21,5 @@ export const es = {
   costumes: { one: '{count} traje', other: '{count} trajes' },
   props: { one: '{count} pieza de atrezo', other: '{count} piezas de atrezo' },
   equipment: { one: '{count} pieza de material', other: '{count} piezas de material' },
+  kits: { one: '{count} kit', many: '{count} kits', other: '{count} kits' },
 } as const satisfies Translation<typeof en>;

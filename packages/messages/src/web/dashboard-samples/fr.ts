@@ -21,4 +21,5 @@ export const fr = {
   costumes: { one: '{count} costume', other: '{count} costumes' },
   props: { one: '{count} accessoire', other: '{count} accessoires' },
   equipment: { one: '{count} élément de matériel', other: '{count} éléments de matériel' },
+  kits: { one: '{count} kit', many: '{count} kits', other: '{count} kits' },
 } as const satisfies Translation<typeof en>;

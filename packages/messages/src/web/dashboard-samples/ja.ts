@@ -21,4 +21,5 @@ export const ja = {
   costumes: { other: '衣装{count}着' },
   props: { other: '小道具{count}点' },
   equipment: { other: '機材{count}点' },
+  kits: { other: 'キット{count}個' },
 } as const satisfies Translation<typeof en>;

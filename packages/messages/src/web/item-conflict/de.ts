@@ -36,6 +36,10 @@ export const de = {
   notesField: 'Notizen',
   todos: 'Aufgaben',
   todosField: 'Aufgaben',
+  kitEquipment: 'Ausrüstung',
+  kitEquipmentField: 'Ausrüstung',
+  lines: 'Weitere Dinge',
+  linesField: 'weitere Dinge',
   address: 'Adresse',
   addressField: 'Adresse',
   parking: 'Parken',
@@ -62,5 +66,6 @@ export const de = {
   locationTitle: 'Jemand hat diese Location gespeichert, während du sie bearbeitet hast',
   propTitle: 'Jemand hat diese Requisite gespeichert, während du sie bearbeitet hast',
   costumeTitle: 'Jemand hat dieses Kostüm gespeichert, während du es bearbeitet hast',
+  kitTitle: 'Jemand hat dieses Set gespeichert, während du es bearbeitet hast',
   update: 'Speichern',
 } as const satisfies Translation<typeof en>;

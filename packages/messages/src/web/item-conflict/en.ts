@@ -33,6 +33,10 @@ export const en = {
   notesField: 'notes',
   todos: 'Todos',
   todosField: 'todos',
+  kitEquipment: 'Equipment',
+  kitEquipmentField: 'equipment',
+  lines: 'Other things',
+  linesField: 'other things',
   address: 'Address',
   addressField: 'address',
   parking: 'Parking',
@@ -58,5 +62,6 @@ export const en = {
   locationTitle: 'Someone saved this location while you were editing',
   propTitle: 'Someone saved this prop while you were editing',
   costumeTitle: 'Someone saved this costume while you were editing',
+  kitTitle: 'Someone saved this kit while you were editing',
   update: 'Update',
 } as const;

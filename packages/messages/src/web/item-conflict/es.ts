@@ -36,6 +36,10 @@ export const es = {
   notesField: 'las notas',
   todos: 'Tareas',
   todosField: 'las tareas',
+  kitEquipment: 'Material',
+  kitEquipmentField: 'el material',
+  lines: 'Otras cosas',
+  linesField: 'las otras cosas',
   address: 'Dirección',
   addressField: 'la dirección',
   parking: 'Aparcamiento',
@@ -61,5 +65,6 @@ export const es = {
   locationTitle: 'Alguien ha guardado esta localización mientras la editabas',
   propTitle: 'Alguien ha guardado este atrezo mientras lo editabas',
   costumeTitle: 'Alguien ha guardado este traje mientras lo editabas',
+  kitTitle: 'Alguien ha guardado este kit mientras lo editabas',
   update: 'Guardar',
 } as const satisfies Translation<typeof en>;

@@ -36,6 +36,10 @@ export const fr = {
   notesField: 'les notes',
   todos: 'Tâches',
   todosField: 'les tâches',
+  kitEquipment: 'Matériel',
+  kitEquipmentField: 'le matériel',
+  lines: 'Autres choses',
+  linesField: 'les autres choses',
   address: 'Adresse',
   addressField: 'l’adresse',
   parking: 'Stationnement',
@@ -61,5 +65,6 @@ export const fr = {
   locationTitle: 'Quelqu’un a enregistré ce lieu pendant que vous le modifiiez',
   propTitle: 'Quelqu’un a enregistré cet accessoire pendant que vous le modifiiez',
   costumeTitle: 'Quelqu’un a enregistré ce costume pendant que vous le modifiiez',
+  kitTitle: 'Quelqu’un a enregistré ce kit pendant que vous le modifiiez',
   update: 'Enregistrer',
 } as const satisfies Translation<typeof en>;

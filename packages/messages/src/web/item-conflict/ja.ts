@@ -36,6 +36,10 @@ export const ja = {
   notesField: 'メモ',
   todos: 'To Do',
   todosField: 'To Do',
+  kitEquipment: '機材',
+  kitEquipmentField: '機材',
+  lines: 'そのほかのもの',
+  linesField: 'そのほかのもの',
   address: '住所',
   addressField: '住所',
   parking: '駐車場',
@@ -61,5 +65,6 @@ export const ja = {
   locationTitle: '編集中に、ほかのメンバーがこのロケ地を保存しました',
   propTitle: '編集中に、ほかのメンバーがこの小道具を保存しました',
   costumeTitle: '編集中に、ほかのメンバーがこの衣装を保存しました',
+  kitTitle: '編集中に、ほかのメンバーがこのキットを保存しました',
   update: '更新',
 } as const satisfies Translation<typeof en>;

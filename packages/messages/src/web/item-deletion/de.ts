@@ -17,6 +17,10 @@ export const de = {
   costumeTitle: 'Kostüm löschen',
   costumeQuestion:
     'Möchtest du dieses Kostüm wirklich löschen? Das lässt sich nicht rückgängig machen.',
+  kitTitle: 'Set löschen',
+  kitQuestion: 'Möchtest du dieses Set wirklich löschen? Das lässt sich nicht rückgängig machen.',
+  inKits: 'In den Sets {names}, und wird daraus entfernt',
+  inKit: 'Im Set {names}, und wird daraus entfernt',
   delete: 'Löschen',
   uses: {
     one: 'Wird auch aus {count} Shooting entfernt',

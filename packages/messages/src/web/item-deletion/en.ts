@@ -10,6 +10,10 @@ export const en = {
   propQuestion: 'Are you sure you want to delete this prop? This action cannot be undone.',
   costumeTitle: 'Delete Costume',
   costumeQuestion: 'Are you sure you want to delete this costume? This action cannot be undone.',
+  kitTitle: 'Delete Kit',
+  kitQuestion: 'Are you sure you want to delete this kit? This action cannot be undone.',
+  inKits: 'In the kits {names}, and will be removed from them',
+  inKit: 'In the kit {names}, and will be removed from it',
   delete: 'Delete',
   uses: {
     one: 'In {count} shoot, and will be removed from it',

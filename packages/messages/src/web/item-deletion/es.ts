@@ -14,6 +14,10 @@ export const es = {
   propQuestion: '¿Seguro que quieres eliminar este atrezo? Esta acción no se puede deshacer.',
   costumeTitle: 'Eliminar traje',
   costumeQuestion: '¿Seguro que quieres eliminar este traje? Esta acción no se puede deshacer.',
+  kitTitle: 'Eliminar kit',
+  kitQuestion: '¿Seguro que quieres eliminar este kit? Esta acción no se puede deshacer.',
+  inKits: 'En los kits {names}; se quitará de ellos',
+  inKit: 'En el kit {names}; se quitará de él',
   delete: 'Eliminar',
   uses: {
     one: 'Está en {count} sesión y se quitará de ella',

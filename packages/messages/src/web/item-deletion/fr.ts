@@ -12,6 +12,10 @@ export const fr = {
   propQuestion: 'Voulez-vous vraiment supprimer cet accessoire ? Cette action est irréversible.',
   costumeTitle: 'Supprimer le costume',
   costumeQuestion: 'Voulez-vous vraiment supprimer ce costume ? Cette action est irréversible.',
+  kitTitle: 'Supprimer le kit',
+  kitQuestion: 'Voulez-vous vraiment supprimer ce kit ? Cette action est irréversible.',
+  inKits: 'Dans les kits {names}, et en sera retiré',
+  inKit: 'Dans le kit {names}, et en sera retiré',
   delete: 'Supprimer',
   uses: {
     one: 'Dans {count} shooting, dont il sera retiré',

@@ -12,6 +12,10 @@ export const ja = {
   propQuestion: 'この小道具を削除しますか？この操作は元に戻せません。',
   costumeTitle: '衣装を削除',
   costumeQuestion: 'この衣装を削除しますか？この操作は元に戻せません。',
+  kitTitle: 'キットを削除',
+  kitQuestion: 'このキットを削除しますか？この操作は元に戻せません。',
+  inKits: 'キット「{names}」に含まれていて、削除すると外れます',
+  inKit: 'キット「{names}」に含まれていて、削除すると外れます',
   delete: '削除',
   uses: { other: '{count}件の撮影からも削除されます' },
 } as const satisfies Translation<typeof en>;

@@ -20,6 +20,7 @@ export const de = {
   props: 'Requisiten',
   equipment: 'Ausrüstung',
   locations: 'Locations',
+  kits: 'Sets',
   create: 'Erstellen',
   addShootNamed: 'Neues Shooting „{title}“ erstellen',
 } as const satisfies Translation<typeof en>;

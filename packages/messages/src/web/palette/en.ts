@@ -16,6 +16,7 @@ export const en = {
   props: 'Props',
   equipment: 'Equipment',
   locations: 'Locations',
+  kits: 'Kits',
   create: 'Create',
   addShootNamed: 'Add New Shoot “{title}”',
 } as const;

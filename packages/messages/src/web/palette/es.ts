@@ -20,6 +20,7 @@ export const es = {
   props: 'Atrezo',
   equipment: 'Material',
   locations: 'Localizaciones',
+  kits: 'Kits',
   create: 'Crear',
   addShootNamed: 'Nueva sesión «{title}»',
 } as const satisfies Translation<typeof en>;

@@ -20,6 +20,7 @@ export const fr = {
   props: 'Accessoires',
   equipment: 'Matériel',
   locations: 'Lieux',
+  kits: 'Kits',
   create: 'Créer',
   addShootNamed: 'Nouveau shooting « {title} »',
 } as const satisfies Translation<typeof en>;

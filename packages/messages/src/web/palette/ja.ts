@@ -19,6 +19,7 @@ export const ja = {
   props: '小道具',
   equipment: '機材',
   locations: 'ロケ地',
+  kits: 'キット',
   create: '作成',
   addShootNamed: '新しい撮影「{title}」を追加',
 } as const satisfies Translation<typeof en>;

@@ -19,6 +19,7 @@ export const de = {
   locations: 'Locations',
   props: 'Requisiten',
   costumes: 'Kostüme',
+  kits: 'Sets',
   shoots: { one: '{count} Shooting', other: '{count} Shootings' },
   search: 'Suchen',
   skip: 'Zum Inhalt springen',

@@ -16,6 +16,7 @@ export const en = {
   locations: 'Locations',
   props: 'Props',
   costumes: 'Costumes',
+  kits: 'Kits',
   shoots: { one: '{count} shoot', other: '{count} shoots' },
   search: 'Search',
   skip: 'Skip to content',

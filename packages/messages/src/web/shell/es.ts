@@ -19,6 +19,7 @@ export const es = {
   locations: 'Localizaciones',
   props: 'Atrezo',
   costumes: 'Trajes',
+  kits: 'Kits',
   shoots: { one: '{count} sesión', other: '{count} sesiones' },
   search: 'Buscar',
   skip: 'Saltar al contenido',

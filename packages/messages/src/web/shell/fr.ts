@@ -19,6 +19,7 @@ export const fr = {
   locations: 'Lieux',
   props: 'Accessoires',
   costumes: 'Costumes',
+  kits: 'Kits',
   shoots: { one: '{count} shooting', other: '{count} shootings' },
   search: 'Rechercher',
   skip: 'Aller au contenu',

@@ -19,6 +19,7 @@ export const ja = {
   locations: 'ロケ地',
   props: '小道具',
   costumes: '衣装',
+  kits: 'キット',
   shoots: { other: '撮影{count}件' },
   search: '検索',
   skip: '本文へスキップ',

@@ -3,10 +3,12 @@ import { aliasedTable, type Column, getTableColumns, type SQL, sql } from 'drizz
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import * as catalogue from '../../../db/schema/catalogue.ts';
 import { images } from '../../../db/schema/images.ts';
+import { kitEquipment } from '../../../db/schema/kit-equipment.ts';
 import { mailboxes } from '../../../db/schema/mailboxes.ts';
 import {
   shootCostumes,
   shootEquipment,
+  shootKits,
   shootParticipants,
   shootProps,
 } from '../../../db/schema/shoot-links.ts';
@@ -95,7 +97,34 @@ function itemRow<Kind extends ItemKind>(
     ),
   };
 }
-export type ItemRow = ReturnType<typeof itemRow>;
+
+/** The table of the items that have a list, and where it names other items. */
+interface Listed {
+  readonly owners: ItemTable;
+  readonly table: PgTable;
+  readonly teamId: Column;
+  readonly owner: Column;
+  readonly item: Column;
+}
+
+/** A list of an item whose entries are rows of another table. */
+export interface ListRows {
+  readonly table: PgTable;
+  readonly teamId: Column;
+  /** The item that has the entry. */
+  readonly owner: Column;
+  readonly position: Column;
+  /** The columns of the fields of an entry. */
+  readonly fields: Readonly<Record<string, Column>>;
+  readonly unknown: { readonly constraint: string; readonly message: string };
+}
+
+export type ItemRow = ReturnType<typeof itemRow> & {
+  /** By the name of the field. */
+  readonly lists?: Readonly<Record<string, ListRows>>;
+  /** The items of another catalog that have items of this one in a list. */
+  readonly listedIn?: Listed;
+};
 
 const m = alias(mailboxes, 'm');
 const crew = aliasedTable(catalogue.personnel, 'i');
@@ -105,6 +134,26 @@ const MAIL_TROUBLE = sql`(
   from ${mailboxes} ${m}
   where ${m.teamId} = ${crew.teamId} and ${m.email} = lower(trim(${crew.email})))`;
 
+const k = alias(kitEquipment, 'k');
+const kit = aliasedTable(catalogue.kits, 'i');
+
+const KIT_EQUIPMENT = sql`(
+  select coalesce(json_agg(json_build_object('equipmentId', ${k.equipmentId}, 'quantity', ${k.quantity})
+    order by ${k.position}, ${k.equipmentId}), '[]')
+  from ${kitEquipment} ${k} where ${k.teamId} = ${kit.teamId} and ${k.kitId} = ${kit.id})`;
+
+const kitEquipmentList: ListRows = {
+  table: kitEquipment,
+  teamId: kitEquipment.teamId,
+  owner: kitEquipment.kitId,
+  position: kitEquipment.position,
+  fields: { equipmentId: kitEquipment.equipmentId, quantity: kitEquipment.quantity },
+  unknown: {
+    constraint: 'kit_equipment_item',
+    message: 'One of these pieces of equipment was not found',
+  },
+};
+
 export const itemRows: Readonly<Record<ItemKind, ItemRow>> = {
   personnel: itemRow(
     'personnel',
@@ -112,7 +161,16 @@ export const itemRows: Readonly<Record<ItemKind, ItemRow>> = {
     { name: 'name', picture: 'avatarUrl', placeholder: 'avatarPlaceholder' },
     { mailTrouble: MAIL_TROUBLE },
   ),
-  equipment: itemRow('equipment', linksIn(shootEquipment, shootEquipment.equipmentId), usual),
+  equipment: {
+    ...itemRow('equipment', linksIn(shootEquipment, shootEquipment.equipmentId), usual),
+    listedIn: {
+      owners: catalogue.kits,
+      table: kitEquipment,
+      teamId: kitEquipment.teamId,
+      owner: kitEquipment.kitId,
+      item: kitEquipment.equipmentId,
+    },
+  },
   // A shoot has one location: its own row refers to it.
   locations: itemRow(
     'locations',
@@ -124,4 +182,8 @@ export const itemRows: Readonly<Record<ItemKind, ItemRow>> = {
     ...usual,
     name: 'characterName',
   }),
+  kits: {
+    ...itemRow('kits', linksIn(shootKits, shootKits.kitId), usual, { equipment: KIT_EQUIPMENT }),
+    lists: { equipment: kitEquipmentList },
+  },
 };

@@ -1,10 +1,12 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../../access/scope.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { bareList, jsonRows } from '../../../db/select.ts';
 import { textBytes } from '../../../db/text-bytes.ts';
 import type { ItemFields } from '../item.ts';
 import type { ItemRow } from './item-rows.ts';
+import { nextMoment, writeLists } from './list-rows.ts';
 
 /** An item in one of its versions, which are the times of its last change (ISO 8601); undefined for any. */
 export interface Which {
@@ -15,10 +17,6 @@ export interface Which {
 export const hasVersion = ({ table }: ItemRow, versions: Which['versions']) =>
   versions ? sql`and ${table.updatedAt} in ${versions}` : sql``;
 
-/** The next version: the current time, but at least a millisecond after the last change. */
-const nextMoment = (last: Column) =>
-  sql`greatest(clock_timestamp(), ${last} + interval '1 millisecond')`;
-
 /** Changes an item that has one of the versions, and returns its row. */
 export function updateOf(
   { teamId }: TeamScope,
@@ -27,29 +25,38 @@ export function updateOf(
   fields: ItemFields,
 ): SQL {
   const { table } = row;
-  const changes = valuesOf(row, fields).map(({ name, value }) => sql`${name} = ${value}`);
+  const changes = valuesOf(row, fields).map(({ name, value }) => sql`${name} = ${value}, `);
   return sql`
-    update ${table} set ${sql.join(changes, sql`, `)},
+    update ${table} set ${sql.join(changes)}
       ${sql.identifier(table.updatedAt.name)} = ${nextMoment(table.updatedAt)}
     where ${table.teamId} = ${teamId} and ${table.id} = ${id} ${hasVersion(row, versions)} returning *`;
 }
 
-/** The first one becomes the newest. All have the same fields. */
+/** Creates items with their lists. The first one becomes the newest. All have the same fields. */
 export async function insertItems(
   tx: Orm,
-  { teamId }: TeamScope,
-  { table, columns }: ItemRow,
+  scope: TeamScope,
+  row: ItemRow,
   items: readonly ItemFields[],
 ): Promise<void> {
   const [first] = items;
   if (!first) return;
-  const given = Object.fromEntries(Object.entries(columns).filter(([name]) => name in first));
-  const names = Object.keys(given).map((name) => sql.identifier(name));
+  const { table } = row;
+  const given = Object.fromEntries(Object.entries(row.columns).filter(([name]) => name in first));
+  const columns = { id: table.id, ...given };
+  const names = Object.keys(columns).map((name) => sql.identifier(name));
+  const made = items.map((fields) => ({ ...fields, id: randomUUID() }));
   await tx.execute(sql`
-    insert into ${table} (${bareList([table.teamId, table.createdAt, ...Object.values(given)])})
-    select ${teamId}, now() - ordinality * interval '1 millisecond', ${sql.join(names, sql`, `)}
-    from ${jsonRows<Record<string, unknown>>(items as never, given)} with ordinality`);
+    insert into ${table} (${bareList([table.teamId, table.createdAt, ...Object.values(columns)])})
+    select ${scope.teamId}, now() - ordinality * interval '1 millisecond', ${sql.join(names, sql`, `)}
+    from ${jsonRows<Record<string, unknown>>(made as never, columns)} with ordinality`);
+  for (const item of made) await writeLists(tx, scope, row, item.id, withoutEmptyLists(item));
 }
+
+const withoutEmptyLists = (fields: ItemFields): ItemFields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
+  );
 
 /** Changes an item in the caller's transaction; undefined if it has none of the versions. */
 export async function changeOne(
@@ -62,6 +69,7 @@ export async function changeOne(
   const { rows } = await tx.execute<{ isLonger: boolean }>(sql`
     with written as (${updateOf(scope, row, which, fields)})
     select ${row.i.id}${growthOf(scope, row, which.id)} from written i`);
+  if (rows[0]) await writeLists(tx, scope, row, which.id, fields);
   return rows[0];
 }
 

@@ -1,10 +1,11 @@
+import { type CatalogueKind, catalogueKinds } from '@lensemble/contract/catalogue-kinds';
 import { REFERENCE_RESTORE_SECONDS } from '@lensemble/contract/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import { catalogueTables } from '../../../db/catalogue-tables.ts';
 import { isIdAddressOpen } from '../../../db/id-address.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { sessions, users } from '../../../db/schema/auth.ts';
-import { costumes, equipment, locations, personnel, props } from '../../../db/schema/catalogue.ts';
 import { images } from '../../../db/schema/images.ts';
 import { shareLinks } from '../../../db/schema/share-links.ts';
 import * as links from '../../../db/schema/shoot-links.ts';
@@ -18,24 +19,25 @@ const { shootReferences, shootParticipants, shootEquipment, shootProps, shootCos
 /** More than the restore period, because the client's countdown starts only when the response arrives. */
 const RESTORE_SECONDS = REFERENCE_RESTORE_SECONDS + 5;
 
-interface Catalog {
-  readonly items: PgTable;
-  readonly url: string;
-  /** How shoots refer to an item, where the public page shows its picture. */
-  readonly shown?: { readonly links: PgTable; readonly item: string };
+/** How shoots refer to an item, where the public page shows its picture. */
+interface Shown {
+  readonly links: PgTable;
+  readonly item: string;
 }
 
-const catalogs: readonly Catalog[] = [
-  {
-    items: personnel,
-    url: 'avatar_url',
-    shown: { links: shootParticipants, item: 'personnel_id' },
-  },
-  { items: equipment, url: 'image_url', shown: { links: shootEquipment, item: 'equipment_id' } },
-  { items: props, url: 'image_url', shown: { links: shootProps, item: 'prop_id' } },
-  { items: costumes, url: 'image_url', shown: { links: shootCostumes, item: 'costume_id' } },
-  { items: locations, url: 'image_url' },
-];
+const shownItems: Readonly<Record<CatalogueKind, Shown | undefined>> = {
+  personnel: { links: shootParticipants, item: 'personnel_id' },
+  equipment: { links: shootEquipment, item: 'equipment_id' },
+  props: { links: shootProps, item: 'prop_id' },
+  costumes: { links: shootCostumes, item: 'costume_id' },
+  locations: undefined,
+  kits: undefined,
+};
+
+const catalogs = catalogueKinds.map((kind) => {
+  const { table, picture } = catalogueTables[kind];
+  return { items: table, url: picture.name, shown: shownItems[kind] };
+});
 
 const l = alias(shareLinks, 'l');
 

@@ -21,6 +21,7 @@ const copied: Readonly<Record<keyof typeof links, CopiedLinks>> = {
   shootEquipment: { table: links.shootEquipment },
   shootProps: { table: links.shootProps },
   shootCostumes: { table: links.shootCostumes },
+  shootKits: { table: links.shootKits },
   shootParticipantCostumes: {
     table: shootParticipantCostumes,
     participant: shootParticipantCostumes.participantId,

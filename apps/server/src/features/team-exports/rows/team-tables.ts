@@ -3,8 +3,16 @@ import { getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { awayDays } from '../../../db/schema/away.ts';
 import { callAnswersGiven } from '../../../db/schema/calls.ts';
-import { costumes, equipment, locations, personnel, props } from '../../../db/schema/catalogue.ts';
+import {
+  costumes,
+  equipment,
+  kits,
+  locations,
+  personnel,
+  props,
+} from '../../../db/schema/catalogue.ts';
 import { dateCandidates, datePolls, dateVotes } from '../../../db/schema/date-polls.ts';
+import { kitEquipment } from '../../../db/schema/kit-equipment.ts';
 import { mailboxes } from '../../../db/schema/mailboxes.ts';
 import { sentReminders } from '../../../db/schema/reminders.ts';
 import { sampleRecords } from '../../../db/schema/sample-records.ts';
@@ -12,6 +20,7 @@ import { shareLinks } from '../../../db/schema/share-links.ts';
 import {
   shootCostumes,
   shootEquipment,
+  shootKits,
   shootParticipantCostumes,
   shootParticipants,
   shootProps,
@@ -86,6 +95,12 @@ export const teamTables: { readonly [Kind in TeamRecordKind]: TableOfTeam } = {
   locations: kept('locations')(locations, [locations.id], team),
   props: kept('props')(props, [props.id], team),
   costumes: kept('costumes')(costumes, [costumes.id], team),
+  kits: kept('kits')(kits, [kits.id], team),
+  kitEquipment: kept('kitEquipment')(
+    kitEquipment,
+    [kitEquipment.kitId, kitEquipment.equipmentId],
+    team,
+  ),
   awayDays: kept('awayDays')(awayDays, [awayDays.id], team),
   shoots: kept('shoots')(shoots, [shoots.id], {
     ...team,
@@ -106,6 +121,7 @@ export const teamTables: { readonly [Kind in TeamRecordKind]: TableOfTeam } = {
     [shootCostumes.shootId, shootCostumes.costumeId],
     team,
   ),
+  shootKits: kept('shootKits')(shootKits, [shootKits.shootId, shootKits.kitId], team),
   participantCostumes: kept('participantCostumes')(
     shootParticipantCostumes,
     [shootParticipantCostumes.participantId, shootParticipantCostumes.costumeId],

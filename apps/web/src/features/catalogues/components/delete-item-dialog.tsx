@@ -8,6 +8,7 @@ import { newerItemOf } from '@/lib/catalogues/newer-item.ts';
 import { useDeleteItem } from '../api/delete-item.ts';
 import { changedText } from '../lib/clash-rows.ts';
 import type { CatalogueView } from '../lib/view.ts';
+import { InKits } from './in-kits.tsx';
 
 const texts: Readonly<Record<CatalogueKind, { title: string; question: string }>> = {
   personnel: {
@@ -29,6 +30,10 @@ const texts: Readonly<Record<CatalogueKind, { title: string; question: string }>
   costumes: {
     title: itemDeletionWords('costumeTitle'),
     question: itemDeletionWords('costumeQuestion'),
+  },
+  kits: {
+    title: itemDeletionWords('kitTitle'),
+    question: itemDeletionWords('kitQuestion'),
   },
 };
 
@@ -90,6 +95,7 @@ export function DeleteItemDialog<Kind extends CatalogueKind>({
               {itemDeletionWords('uses', { count: uses })}
             </small>
           )}
+          {view.kind === 'equipment' && <InKits equipmentId={item.id} />}
         </div>
       </div>
     </AlertDialog>

@@ -51,6 +51,7 @@ const values = {
     quantity: fc.integer(),
     available: fc.boolean(),
     description: optional,
+    storagePlace: optional,
   },
   locations: {
     name: words,
@@ -63,13 +64,20 @@ const values = {
     hospital: optional,
     notes: optional,
   },
-  props: { name: words, available: fc.boolean(), description: optional },
+  props: { name: words, available: fc.boolean(), description: optional, storagePlace: optional },
   costumes: {
     characterName: words,
     seriesName: optional,
     status: fc.constantFrom('planning', 'in-progress', 'completed'),
     todos: fc.array(words, { maxLength: 3 }),
     notes: optional,
+    storagePlace: optional,
+  },
+  kits: {
+    name: words,
+    description: optional,
+    lines: fc.array(words, { maxLength: 3 }),
+    storagePlace: optional,
   },
 } satisfies Record<CatalogueKind, object>;
 
@@ -107,6 +115,7 @@ describe.each(kinds)('%s', (kind) => {
       locations: { name: '007', address: 'Nakano, Tokyo', latitude: -35.5, longitude: 1e-7 },
       props: { name: '“Crown”, "the"', description: 'שלום' },
       costumes: { characterName: '+1', status: 'completed', todos: ['a\\n', 'b\nc', '=d'] },
+      kits: { name: '-1', lines: ['=a', 'b\nc', 'd\\e'], storagePlace: '@shelf' },
     }[kind];
     const text = writeTable(sheet.columns, [{ id: '', ...tidy }]);
     const [line] = planImport(sheet, read(kind, text), []);

@@ -1,6 +1,7 @@
 import type { ColumnKind } from '@lensemble/contract/catalogue-columns';
 import { costumeChange, costumeColumns, newCostume } from '@lensemble/contract/costumes';
 import { equipmentChange, equipmentColumns, newEquipment } from '@lensemble/contract/equipment';
+import { kitChange, kitColumns, newKit } from '@lensemble/contract/kits';
 import {
   locationChange,
   locationColumns,
@@ -52,6 +53,7 @@ export const sheets: Readonly<Record<CatalogueKind, Sheet>> = {
     change: costumeChange,
     nameField: 'characterName',
   },
+  kits: { columns: kitColumns, newItem: newKit, change: kitChange, nameField: 'name' },
 };
 
 type Place = Partial<Pick<z.output<typeof newLocation>, 'placeId' | 'latitude' | 'longitude'>>;

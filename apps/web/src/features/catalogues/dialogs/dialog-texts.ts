@@ -45,4 +45,11 @@ export const dialogTexts: Readonly<Record<CatalogueKind, DialogTexts>> = {
     gone: itemDialogWords('costumeGone'),
     failed: itemDialogWords('costumeFailed'),
   },
+  kits: {
+    add: itemDialogWords('kitNew'),
+    edit: itemDialogWords('kitEdit'),
+    unsaved: itemDialogWords('kitUnsaved'),
+    gone: itemDialogWords('kitGone'),
+    failed: itemDialogWords('kitFailed'),
+  },
 };

@@ -3,6 +3,7 @@ import { asPlainText } from '@/components/conflict/conflict-row.ts';
 import { copyText } from '@/lib/browser/copy-text.ts';
 import type { CatalogueKind } from '@/lib/catalogues/catalogues.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { useEquipmentNames } from '../api/equipment-names.ts';
 import type { Unit } from '../lib/clash.ts';
 import { clashRows } from '../lib/clash-rows.ts';
 import type { OpenClash } from './use-store-item.ts';
@@ -15,6 +16,7 @@ const titles: Readonly<Record<CatalogueKind, string>> = {
   locations: itemConflictWords('locationTitle'),
   props: itemConflictWords('propTitle'),
   costumes: itemConflictWords('costumeTitle'),
+  kits: itemConflictWords('kitTitle'),
 };
 
 interface ItemConflictProps<Kind extends CatalogueKind> {
@@ -31,7 +33,8 @@ export function ItemConflict<Kind extends CatalogueKind>({
   onSettle,
   onClose,
 }: ItemConflictProps<Kind>) {
-  const rows = clashRows(units, { ...save.base, ...save.change }, { ...theirs });
+  const nameOf = useEquipmentNames();
+  const rows = clashRows(units, { ...save.base, ...save.change }, { ...theirs }, nameOf);
   const takeTheirs = async () => {
     const isCopied = await copyText(asPlainText(rows));
     onSettle(units.flat(), isCopied);

@@ -10,6 +10,7 @@ import { equipmentForm } from './equipment-form.tsx';
 import { ItemForm } from './item-form.tsx';
 import type { ItemFormParts } from './item-form-parts.ts';
 import type { ItemRequest } from './item-request.ts';
+import { kitForm } from './kit/kit-form.tsx';
 import { locationForm } from './location-form.tsx';
 import { NoItem } from './no-item.tsx';
 import { propForm } from './prop-form.tsx';
@@ -20,6 +21,7 @@ const forms: { readonly [Kind in CatalogueKind]: ItemFormParts<Kind> } = {
   locations: locationForm,
   props: propForm,
   costumes: costumeForm,
+  kits: kitForm,
 };
 
 interface ItemDialogProps<Kind extends CatalogueKind> {

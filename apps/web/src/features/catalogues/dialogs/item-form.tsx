@@ -1,3 +1,4 @@
+import { isHeldKind } from '@lensemble/contract/conflicts';
 import { itemDialogWords } from '@lensemble/messages/web/item-dialogs';
 import { itemFieldWords } from '@lensemble/messages/web/item-fields';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
@@ -81,7 +82,7 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
               />
             )}
           </div>
-          {item && kind !== 'locations' && <EightWeeks kind={kind} item={item} />}
+          {item && isHeldKind(kind) && <EightWeeks kind={kind} item={item} />}
         </DialogBody>
         <DialogFooter>
           <Button onClick={onCancel}>{itemDialogWords('cancel')}</Button>

@@ -9,19 +9,26 @@ interface TodoRowProps {
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
-  onCheck: () => void;
+  /** Without it the row has no checkbox. */
+  onCheck?: () => void;
   onRemove: () => void;
 }
 
 export function TodoRow({ todo, isFirst, isLast, onMove, onCheck, onRemove }: TodoRowProps) {
   return (
     <li className="flex min-h-9.5 items-center gap-1 pr-1 pl-3 not-first:border-line not-first:border-t">
-      <TodoCheckbox
-        todo={todo}
-        onCheck={onCheck}
-        className="min-h-9.5 flex-1 text-base text-ink"
-        textClassName="py-1.5 [overflow-wrap:anywhere]"
-      />
+      {onCheck ? (
+        <TodoCheckbox
+          todo={todo}
+          onCheck={onCheck}
+          className="min-h-9.5 flex-1 text-base text-ink"
+          textClassName="py-1.5 [overflow-wrap:anywhere]"
+        />
+      ) : (
+        <span dir="auto" className="min-w-0 flex-1 py-1.5 text-base [overflow-wrap:anywhere]">
+          {todo}
+        </span>
+      )}
       <span className="flex shrink-0 text-ink-3">
         <RowButton
           label={costumeTodoWords('moveUp', { todo })}

@@ -18,6 +18,7 @@ const hasPlaces: Readonly<Record<StoredKind, true>> = {
   equipment: true,
   props: true,
   costumes: true,
+  kits: true,
 };
 const storedKinds = Object.keys(hasPlaces) as StoredKind[];
 

@@ -22,3 +22,11 @@ test('fields that make one whole change together', () => {
     name: 'Mill',
   });
 });
+
+test('the order of keys is no change', () => {
+  const stored = { equipment: [{ quantity: 2, equipmentId: 'lamp' }] };
+  const same = { equipment: [{ equipmentId: 'lamp', quantity: 2 }] };
+  expect(changedFields(same, stored)).toEqual({});
+  const more = { equipment: [{ equipmentId: 'lamp', quantity: 3 }] };
+  expect(changedFields(more, stored)).toEqual(more);
+});

@@ -1,3 +1,5 @@
+import { valueText } from './value-text.ts';
+
 /** The fields that differ from the stored item. If one of the `together` fields differs, all of them are included. */
 export function changedFields<Whole extends object>(
   whole: Whole,
@@ -6,7 +8,7 @@ export function changedFields<Whole extends object>(
 ): Partial<Whole> {
   const before = new Map<string, unknown>(Object.entries(stored));
   const isChanged = (name: string, value: unknown) =>
-    JSON.stringify(value) !== JSON.stringify(before.get(name));
+    valueText(value) !== valueText(before.get(name));
   const fields = Object.entries(whole);
   const changed = fields.filter(([name, value]) => isChanged(name, value)).map(([name]) => name);
   const isWholeChanged = together.some((name) => changed.includes(name));

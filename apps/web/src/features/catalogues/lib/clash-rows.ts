@@ -7,15 +7,19 @@ import { roleName } from '@/lib/words/role-names.ts';
 import { changedFields } from './changed.ts';
 import type { Unit } from './clash.ts';
 import type { ItemField, ValueOf } from './item-values.ts';
+import { kitThings } from './kit-things.ts';
 
 type Values = { readonly [Field in ItemField]?: ValueOf<Field> | undefined };
+
+/** The name of a piece of equipment. */
+type NameOf = (equipmentId: string) => string;
 
 interface Shown<Field extends ItemField> {
   /** The label in the form. */
   readonly label: string;
   /** The label within a sentence. */
   readonly noun: string;
-  readonly sideOf: (value: ValueOf<Field>, values: Values) => ConflictSide;
+  readonly sideOf: (value: ValueOf<Field>, values: Values, nameOf: NameOf) => ConflictSide;
 }
 
 const words = (text: string | null) => ({ words: text || itemConflictWords('empty') });
@@ -103,6 +107,16 @@ const shown: { readonly [Field in ItemField]: Shown<Field> } = {
     noun: itemConflictWords('todosField'),
     sideOf: (todos) => words(todos.join('\n')),
   },
+  equipment: {
+    label: itemConflictWords('kitEquipment'),
+    noun: itemConflictWords('kitEquipmentField'),
+    sideOf: (equipment, _, nameOf) => words(kitThings(equipment, nameOf).join('\n')),
+  },
+  lines: {
+    label: itemConflictWords('lines'),
+    noun: itemConflictWords('linesField'),
+    sideOf: (lines) => words(lines.join('\n')),
+  },
   address: {
     label: itemConflictWords('address'),
     noun: itemConflictWords('addressField'),
@@ -139,8 +153,13 @@ const shown: { readonly [Field in ItemField]: Shown<Field> } = {
 };
 
 /** The conflicting values of two members, for the conflict dialog. */
-export function clashRows(units: readonly Unit[], mine: Values, theirs: Values): ConflictRow[] {
-  return units.flatMap(([field]) => (field ? [rowOf(field, mine, theirs)] : []));
+export function clashRows(
+  units: readonly Unit[],
+  mine: Values,
+  theirs: Values,
+  nameOf: NameOf = () => '',
+): ConflictRow[] {
+  return units.flatMap(([field]) => (field ? [rowOf(field, mine, theirs, nameOf)] : []));
 }
 
 /** The label of a field in the form; undefined for what is none. */
@@ -150,7 +169,7 @@ export const labelOf = (field: string): string | undefined =>
 /** What a change sets, as `mine`, and what was there before, as `theirs`. */
 export function changeRows(before: object, change: object): ConflictRow[] {
   const changed = (Object.keys(shown) as ItemField[]).filter((field) => field in change);
-  const rows = changed.map((field) => rowOf(field, { ...before, ...change }, before));
+  const rows = changed.map((field) => rowOf(field, { ...before, ...change }, before, () => ''));
   return rows.filter(({ label }, place) => rows.findIndex((row) => row.label === label) === place);
 }
 
@@ -166,11 +185,16 @@ export function changedText(before: object, after: object): string {
 
 const list = new Intl.ListFormat(pageLocale);
 
-function rowOf<Field extends ItemField>(key: Field, mine: Values, theirs: Values): ConflictRow {
+function rowOf<Field extends ItemField>(
+  key: Field,
+  mine: Values,
+  theirs: Values,
+  nameOf: NameOf,
+): ConflictRow {
   const { label, noun, sideOf } = shown[key];
   const side = (values: Values) => {
     const value: ValueOf<Field> | undefined = values[key];
-    return value === undefined ? words(null) : sideOf(value, values);
+    return value === undefined ? words(null) : sideOf(value, values, nameOf);
   };
   const name = itemConflictWords('theField', { field: noun });
   return { key, label, name, mine: side(mine), theirs: side(theirs) };

@@ -1,4 +1,5 @@
 import type { ItemField } from './item-values.ts';
+import { valueText } from './value-text.ts';
 
 /** Fields that form one unit; usually a single field. */
 export type Unit = readonly ItemField[];
@@ -12,7 +13,7 @@ interface Versions {
 /** The units that both members changed to different values. The `together` fields count as one unit. */
 export function clashesOf({ change, base, theirs }: Versions, together: Unit = []): Unit[] {
   const valueIn = (whole: object, name: ItemField) =>
-    JSON.stringify(new Map<string, unknown>(Object.entries(whole)).get(name));
+    valueText(new Map<string, unknown>(Object.entries(whole)).get(name));
   const clashing = (Object.keys(change) as ItemField[]).filter((name) => {
     const their = valueIn(theirs, name);
     return their !== valueIn(base, name) && their !== valueIn(change, name);

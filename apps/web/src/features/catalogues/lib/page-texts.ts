@@ -70,4 +70,15 @@ export const pageTexts: Readonly<Record<CatalogueKind, PageTexts>> = {
     failed: cataloguePageWords('costumesFailed'),
     search: cataloguePageWords('costumesSearch'),
   },
+  kits: {
+    title: cataloguePageWords('kitsTitle'),
+    subtitle: cataloguePageWords('kitsSubtitle'),
+    add: cataloguePageWords('kitsAdd'),
+    emptyTitle: cataloguePageWords('kitsNone'),
+    emptyText: cataloguePageWords('kitsStart'),
+    addFirst: cataloguePageWords('kitsAddFirst'),
+    loading: cataloguePageWords('kitsLoading'),
+    failed: cataloguePageWords('kitsFailed'),
+    search: cataloguePageWords('kitsSearch'),
+  },
 };

@@ -1,8 +1,8 @@
+import { catalogueKinds } from '@lensemble/contract/catalogue-kinds';
 import { expect, test } from 'vitest';
-import type { CatalogueKind } from '@/lib/catalogues/catalogues.ts';
 import { failureText, successText } from './words.ts';
 
-const kinds: CatalogueKind[] = ['personnel', 'equipment', 'locations', 'props', 'costumes'];
+const kinds = catalogueKinds;
 
 test('successes use the words of the spec', () => {
   expect(kinds.map((kind) => successText(kind, 'create'))).toEqual([
@@ -11,6 +11,7 @@ test('successes use the words of the spec', () => {
     'Location added successfully',
     'Prop added successfully',
     'Costume added successfully',
+    'Kit added successfully',
   ]);
   expect(successText('personnel', 'update')).toBe('Crew member updated successfully');
   expect(successText('costumes', 'delete')).toBe('Costume deleted successfully');
@@ -23,6 +24,7 @@ test('failures use the words of the spec', () => {
     'Failed to update location',
     'Failed to update prop',
     'Failed to update costume',
+    'Failed to update kit',
   ]);
   expect(failureText('props', 'create')).toBe('Failed to create prop');
   expect(failureText('personnel', 'delete')).toBe('Failed to delete crew member');

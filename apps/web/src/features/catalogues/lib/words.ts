@@ -35,6 +35,12 @@ const done: Texts = {
     delete: catalogueWriteWords('costumeDeleted'),
     duplicate: catalogueWriteWords('costumeDuplicated'),
   },
+  kits: {
+    create: catalogueWriteWords('kitAdded'),
+    update: catalogueWriteWords('kitUpdated'),
+    delete: catalogueWriteWords('kitDeleted'),
+    duplicate: catalogueWriteWords('kitDuplicated'),
+  },
 };
 
 const failed: Texts = {
@@ -67,6 +73,12 @@ const failed: Texts = {
     update: catalogueWriteWords('costumeNotUpdated'),
     delete: catalogueWriteWords('costumeNotDeleted'),
     duplicate: catalogueWriteWords('costumeNotDuplicated'),
+  },
+  kits: {
+    create: catalogueWriteWords('kitNotCreated'),
+    update: catalogueWriteWords('kitNotUpdated'),
+    delete: catalogueWriteWords('kitNotDeleted'),
+    duplicate: catalogueWriteWords('kitNotDuplicated'),
   },
 };
 

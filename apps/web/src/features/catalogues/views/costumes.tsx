@@ -5,10 +5,10 @@ import { catalogueFilterWords } from '@lensemble/messages/web/catalogue-filters'
 import { Shirt } from 'lucide-react';
 import { CostumeStatusBadge } from '@/components/costume-status.tsx';
 import { Parts } from '@/components/parts.tsx';
+import { StoragePlace } from '@/components/storage-place.tsx';
 import { TodoList } from '@/components/todo-list.tsx';
 import { costumeStatusNames } from '@/lib/catalogues/costume-status-names.ts';
 import { PhotoCard } from '../components/photo-card.tsx';
-import { StoragePlace } from '../components/storage-place.tsx';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
 import { byStorage, oneOf, storage } from './facets.ts';
 

@@ -2,9 +2,9 @@ import type { Equipment } from '@lensemble/contract/equipment';
 import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
 import { catalogueFilterWords } from '@lensemble/messages/web/catalogue-filters';
 import { Camera } from 'lucide-react';
+import { StoragePlace } from '@/components/storage-place.tsx';
 import { AvailabilityBadge } from '../components/availability-badge.tsx';
 import { PhotoCard } from '../components/photo-card.tsx';
-import { StoragePlace } from '../components/storage-place.tsx';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
 import { availability, byName, byStorage, oneOf, storage } from './facets.ts';
 

@@ -1,9 +1,9 @@
 import type { Prop } from '@lensemble/contract/props';
 import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
 import { LoaderCircle, Swords } from 'lucide-react';
+import { StoragePlace } from '@/components/storage-place.tsx';
 import { AvailabilityBadge } from '../components/availability-badge.tsx';
 import { PhotoCard } from '../components/photo-card.tsx';
-import { StoragePlace } from '../components/storage-place.tsx';
 import { pageTexts } from '../lib/page-texts.ts';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
 import { availability, byName, byStorage, storage } from './facets.ts';

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths.ts';
 import type { PaletteLayer } from '@/features/palette/lib/command.ts';
 import { commandEntries, newShootEntry } from '@/features/palette/lib/command-entries.ts';
 import type { Entry } from '@/features/palette/lib/entry.ts';
-import { itemEntries } from '@/features/palette/lib/item-entries.ts';
+import { itemEntries, itemKinds as kinds } from '@/features/palette/lib/item-entries.ts';
 import { shootEntries, upcomingFirst } from '@/features/palette/lib/shoot-entries.ts';
 import { type CatalogueKind, type ItemOf, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
@@ -16,7 +16,6 @@ import { useCommandPage } from './use-command-page.ts';
 const LIKELY_ACTIONS = 6;
 const LIKELY_SHOOTS = 5;
 
-const kinds = ['costumes', 'personnel', 'props', 'equipment', 'locations'] as const;
 type Item = ItemOf[CatalogueKind];
 
 interface Entries {

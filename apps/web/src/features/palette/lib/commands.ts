@@ -18,6 +18,7 @@ import {
   LogOut,
   Map as MapIcon,
   MapPin,
+  Package,
   PanelLeft,
   Plus,
   Save,
@@ -152,6 +153,11 @@ export const commands = {
     words: commandSearchWords('addLocation'),
     keys: 'a l',
   }),
+  addKit: add('kits', {
+    label: commandNameWords('addKit'),
+    words: commandSearchWords('addKit'),
+    keys: 'a k',
+  }),
   dashboard: goTo(paths.dashboard.path, {
     label: commandNameWords('dashboard'),
     words: commandSearchWords('dashboard'),
@@ -205,6 +211,12 @@ export const commands = {
     words: commandSearchWords('costumes'),
     icon: Shirt,
     keys: 'g t',
+  }),
+  kits: goTo(paths.kits.path, {
+    label: commandNameWords('kits'),
+    words: commandSearchWords('kits'),
+    icon: Package,
+    keys: 'g k',
   }),
   profile: goTo(paths.profile.path, {
     label: commandNameWords('profile'),

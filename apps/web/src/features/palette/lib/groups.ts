@@ -13,6 +13,7 @@ export const groupNames: Readonly<Record<Group, string>> = {
   props: paletteWords('props'),
   equipment: paletteWords('equipment'),
   locations: paletteWords('locations'),
+  kits: paletteWords('kits'),
   create: paletteWords('create'),
 };
 

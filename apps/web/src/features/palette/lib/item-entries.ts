@@ -1,4 +1,4 @@
-import { Camera, type LucideIcon, MapPin, Shirt, Swords, Users } from 'lucide-react';
+import { Camera, type LucideIcon, MapPin, Package, Shirt, Swords, Users } from 'lucide-react';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { costumeStatusNames } from '@/lib/catalogues/costume-status-names.ts';
 import type { Entry } from './entry.ts';
@@ -31,6 +31,12 @@ const parts: { [Kind in CatalogueKind]: (item: ItemOf[Kind]) => Parts } = {
     words: description ?? '',
     picture: imageUrl,
   }),
+  kits: ({ name, description, lines, imageUrl }) => ({
+    label: name,
+    detail: description,
+    words: lines.join(' '),
+    picture: imageUrl,
+  }),
   locations: ({ name, address, notes, imageUrl }) => ({
     label: name,
     detail: address,
@@ -39,12 +45,16 @@ const parts: { [Kind in CatalogueKind]: (item: ItemOf[Kind]) => Parts } = {
   }),
 };
 
+/** In the order in which the palette lists them. */
+export const itemKinds = Object.keys(parts) as readonly CatalogueKind[];
+
 const icons: Readonly<Record<CatalogueKind, LucideIcon>> = {
   costumes: Shirt,
   personnel: Users,
   props: Swords,
   equipment: Camera,
   locations: MapPin,
+  kits: Package,
 };
 
 export function itemEntries<Kind extends CatalogueKind>(

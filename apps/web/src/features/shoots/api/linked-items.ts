@@ -13,6 +13,7 @@ const linkedIds: { readonly [Kind in CatalogueKind]: (shoot: AnyShoot) => unknow
     props: (shoot) => listOf(shoot)?.props.map(({ propId }) => propId),
     equipment: (shoot) => listOf(shoot)?.equipment.map(({ equipmentId }) => equipmentId),
     personnel: (shoot) => listOf(shoot)?.participants.map(({ personnelId }) => personnelId),
+    kits: () => undefined,
   };
 
 const kinds = Object.keys(linkedIds) as CatalogueKind[];

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { goesWords, staysWords } from './sample-words.ts';
 
-const none = { shoots: 0, personnel: 0, locations: 0, costumes: 0, props: 0, equipment: 0 };
+const none = {
+  shoots: 0,
+  personnel: 0,
+  locations: 0,
+  costumes: 0,
+  props: 0,
+  equipment: 0,
+  kits: 0,
+};
 
 test('the question names what goes, in numbers', () => {
   expect(goesWords({ ...none, shoots: 3, personnel: 1, equipment: 4 })).toBe(

@@ -9,6 +9,7 @@ const counted: Readonly<Record<SampleKind, (count: number) => string>> = {
   costumes: (count) => dashboardSampleWords('costumes', { count }),
   props: (count) => dashboardSampleWords('props', { count }),
   equipment: (count) => dashboardSampleWords('equipment', { count }),
+  kits: (count) => dashboardSampleWords('kits', { count }),
 };
 
 const kinds = Object.keys(counted) as readonly SampleKind[];

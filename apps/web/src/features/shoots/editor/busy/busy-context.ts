@@ -4,7 +4,7 @@ import type { HeldPlan } from '@lensemble/contract/held-time';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AddItem, AddMenuProps } from '@/components/add-menu/choices.ts';
 import type { Face, NameOf } from '@/features/shoots/editor/lib/faces.ts';
-import type { CatalogueKind } from '@/lib/catalogues/catalogues.ts';
+import type { LinkedKind } from '@/lib/catalogues/catalogues.ts';
 import type { Viewpoint } from '@/lib/shoots/conflict-words.ts';
 import type { PlainDate, PlainMonth } from '@/lib/time/dates.ts';
 
@@ -34,7 +34,7 @@ export interface Busy {
   /** The note below an item of the shoot; null if it is free. */
   readonly noteOf: (kind: HeldKind, id: string) => ReactNode;
   /** What the menu of a catalog says; null for locations, which are never taken. */
-  readonly menuOf: (kind: CatalogueKind, faces: readonly Face[]) => BusyMenu | null;
+  readonly menuOf: (kind: LinkedKind, faces: readonly Face[]) => BusyMenu | null;
   /** The next day on which all is free; null if there is none among the days that are known. */
   readonly nextFree: () => PlainDate | null;
 }

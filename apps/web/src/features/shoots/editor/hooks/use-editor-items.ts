@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Face, Faces, NameOf } from '@/features/shoots/editor/lib/faces.ts';
 import type { LinkList } from '@/features/shoots/editor/lib/form-links.ts';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
+import type { ItemOf, LinkedKind } from '@/lib/catalogues/catalogues.ts';
 
 /** A catalog as a menu lists it. */
 export interface FaceList {
@@ -15,11 +15,11 @@ export interface FaceList {
 export interface KnownItems {
   readonly faces: Faces;
   readonly nameOf: NameOf;
-  readonly lists: Readonly<Record<CatalogueKind, FaceList>>;
+  readonly lists: Readonly<Record<LinkedKind, FaceList>>;
   /** Loads a catalog unless it is loaded. */
-  readonly want: (kind: CatalogueKind) => void;
+  readonly want: (kind: LinkedKind) => void;
   /** Records an item that its dialog has created or changed. */
-  readonly remember: <Kind extends CatalogueKind>(kind: Kind, item: ItemOf[Kind]) => void;
+  readonly remember: <Kind extends LinkedKind>(kind: Kind, item: ItemOf[Kind]) => void;
 }
 
 export interface EditorItems extends KnownItems {

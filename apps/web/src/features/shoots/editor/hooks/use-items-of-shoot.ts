@@ -12,7 +12,7 @@ import {
   namesFrom,
   noFaces,
 } from '@/features/shoots/editor/lib/faces.ts';
-import { type CatalogueKind, type ItemOf, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
+import { type ItemOf, type LinkedKind, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
 import type { FaceList, KnownItems } from './use-editor-items.ts';
 
@@ -23,14 +23,14 @@ import type { FaceList, KnownItems } from './use-editor-items.ts';
 export function useItemsOfShoot(shoot: ShootDetail | null, form: EditorFormControl): KnownItems {
   const linked = useMemo(() => (shoot ? linkedFaces(shoot) : noFaces), [shoot]);
   const [made, setMade] = useState(noFaces);
-  const [wanted, setWanted] = useState<readonly CatalogueKind[]>([]);
+  const [wanted, setWanted] = useState<readonly LinkedKind[]>([]);
   const ids = useChosenIds(form);
 
-  const listOf = <Kind extends CatalogueKind>(kind: Kind) => ({
+  const listOf = <Kind extends LinkedKind>(kind: Kind) => ({
     kind,
     needed: wanted.includes(kind) || ids[kind].some((id) => !knows(kind, id)),
   });
-  const knows = (kind: CatalogueKind, id: string) => linked[kind].has(id) || made[kind].has(id);
+  const knows = (kind: LinkedKind, id: string) => linked[kind].has(id) || made[kind].has(id);
   const lists = {
     costumes: useFaceList(listOf('costumes')),
     props: useFaceList(listOf('props')),
@@ -38,7 +38,7 @@ export function useItemsOfShoot(shoot: ShootDetail | null, form: EditorFormContr
     locations: useFaceList(listOf('locations')),
     personnel: useFaceList(listOf('personnel')),
   };
-  const join = (kind: CatalogueKind) =>
+  const join = (kind: LinkedKind) =>
     joinFaces(linked[kind], made[kind], byId(lists[kind].faces ?? []));
   const faces: Faces = {
     costumes: join('costumes'),
@@ -48,28 +48,28 @@ export function useItemsOfShoot(shoot: ShootDetail | null, form: EditorFormContr
     personnel: join('personnel'),
   };
 
-  const want = useCallback((kind: CatalogueKind) => {
+  const want = useCallback((kind: LinkedKind) => {
     setWanted((before) => (before.includes(kind) ? before : [...before, kind]));
   }, []);
-  const remember = useCallback(<Kind extends CatalogueKind>(kind: Kind, item: ItemOf[Kind]) => {
+  const remember = useCallback(<Kind extends LinkedKind>(kind: Kind, item: ItemOf[Kind]) => {
     const face: Face = faceOf(kind, item);
     setMade((before) => ({ ...before, [kind]: new Map(before[kind]).set(face.id, face) }));
   }, []);
   return { faces, nameOf: namesFrom(faces), lists, want, remember };
 }
 
-interface Wanted<Kind extends CatalogueKind> {
+interface Wanted<Kind extends LinkedKind> {
   kind: Kind;
   needed: boolean;
 }
 
-function useFaceList<Kind extends CatalogueKind>({ kind, needed }: Wanted<Kind>): FaceList {
+function useFaceList<Kind extends LinkedKind>({ kind, needed }: Wanted<Kind>): FaceList {
   const { data, error, refetch } = useQuery({ ...listItemsQuery(kind), enabled: needed });
   const faces = useMemo(() => data?.map((item) => faceOf(kind, item)), [data, kind]);
   return { faces, hasFailed: error !== null && data === undefined, retry: () => void refetch() };
 }
 
-function useChosenIds({ control }: EditorFormControl): Record<CatalogueKind, readonly string[]> {
+function useChosenIds({ control }: EditorFormControl): Record<LinkedKind, readonly string[]> {
   const [locationId, costumes, props, participants, equipment] = useWatch({
     control,
     name: ['locationId', 'costumeIds', 'propIds', 'participants', 'equipment'],

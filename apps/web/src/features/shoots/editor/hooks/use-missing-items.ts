@@ -2,7 +2,7 @@ import { pageLocale } from '@lensemble/messages/page-language';
 import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type KnownIds, withoutMissing } from '@/features/shoots/editor/lib/missing-items.ts';
-import { type CatalogueKind, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
+import { type LinkedKind, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { toast } from '@/lib/shell/toast.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
 import type { KnownItems } from './use-editor-items.ts';
@@ -32,7 +32,7 @@ export function useMissingItems(form: EditorFormControl, { nameOf }: KnownItems)
 }
 
 async function readIds(client: QueryClient): Promise<KnownIds> {
-  const read = async (kind: CatalogueKind) => {
+  const read = async (kind: LinkedKind) => {
     const items = await client.fetchQuery({ ...listItemsQuery(kind), staleTime: 0 });
     return new Set(items.map(({ id }) => id));
   };

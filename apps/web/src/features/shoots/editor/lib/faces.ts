@@ -6,7 +6,7 @@ import type { CrewMember } from '@lensemble/contract/personnel';
 import type { Prop } from '@lensemble/contract/props';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { editorLinksWords } from '@lensemble/messages/web/editor-links';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
+import type { ItemOf, LinkedKind } from '@/lib/catalogues/catalogues.ts';
 import { roleName } from '@/lib/words/role-names.ts';
 
 /** The position of a location in degrees (WGS 84) and its IANA time zone; null if unknown. */
@@ -36,10 +36,10 @@ export interface Face {
 }
 
 export type FacesOf = ReadonlyMap<string, Face>;
-export type Faces = Readonly<Record<CatalogueKind, FacesOf>>;
+export type Faces = Readonly<Record<LinkedKind, FacesOf>>;
 
 /** The name of an item, or a fallback if it is unknown. */
-export type NameOf = (kind: CatalogueKind, id: string) => string;
+export type NameOf = (kind: LinkedKind, id: string) => string;
 
 type Pictured = 'imageUrl' | 'imagePlaceholder';
 
@@ -81,7 +81,7 @@ const placeOf = ({ placeId, latitude, longitude, timeZone }: FacePlace): FacePla
   timeZone,
 });
 
-const faces: { readonly [Kind in CatalogueKind]: (item: Shown[Kind]) => Face } = {
+const faces: { readonly [Kind in LinkedKind]: (item: Shown[Kind]) => Face } = {
   costumes: ({ id, characterName, seriesName, status, notes, todos, ...item }) => ({
     ...plain,
     id,
@@ -129,7 +129,7 @@ const faces: { readonly [Kind in CatalogueKind]: (item: Shown[Kind]) => Face } =
   }),
 };
 
-export function faceOf<Kind extends CatalogueKind>(kind: Kind, item: ItemOf[Kind]): Face {
+export function faceOf<Kind extends LinkedKind>(kind: Kind, item: ItemOf[Kind]): Face {
   const face = faces[kind] as (item: ItemOf[Kind]) => Face;
   return face(item);
 }

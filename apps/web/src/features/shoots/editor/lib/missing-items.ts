@@ -1,11 +1,11 @@
-import type { CatalogueKind } from '@/lib/catalogues/catalogues.ts';
+import type { LinkedKind } from '@/lib/catalogues/catalogues.ts';
 import type { EditorForm } from './editor-form.ts';
 import { wearingOnly } from './form-links.ts';
 
-export type KnownIds = Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
+export type KnownIds = Readonly<Record<LinkedKind, ReadonlySet<string>>>;
 
 export interface MissingItem {
-  readonly kind: CatalogueKind;
+  readonly kind: LinkedKind;
   readonly id: string;
 }
 
@@ -15,7 +15,7 @@ export function withoutMissing(
   known: KnownIds,
 ): { form: EditorForm; missing: readonly MissingItem[] } {
   const missing: MissingItem[] = [];
-  const isKnown = (kind: CatalogueKind, id: string) => {
+  const isKnown = (kind: LinkedKind, id: string) => {
     if (known[kind].has(id)) return true;
     missing.push({ kind, id });
     return false;

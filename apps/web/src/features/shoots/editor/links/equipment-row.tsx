@@ -1,10 +1,10 @@
 import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { Camera, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { QuantityStepper } from '@/components/quantity-stepper.tsx';
 import type { Face } from '@/features/shoots/editor/lib/faces.ts';
 import type { FormEquipment } from '@/features/shoots/editor/lib/form-links.ts';
 import { ItemRow } from './item-row.tsx';
-import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface EquipmentRowProps {
   entry: FormEquipment;

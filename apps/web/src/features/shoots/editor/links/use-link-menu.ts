@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react';
 import type { AddMenuProps } from '@/components/add-menu/choices.ts';
 import { useBusy } from '@/features/shoots/editor/busy/busy-context.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
+import type { ItemOf, LinkedKind } from '@/lib/catalogues/catalogues.ts';
 import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 
-interface LinkMenu<Kind extends CatalogueKind> {
+interface LinkMenu<Kind extends LinkedKind> {
   kind: Kind;
   /** The ids of items already on the shoot. */
   chosen: readonly string[];
@@ -17,7 +17,7 @@ interface LinkMenu<Kind extends CatalogueKind> {
 
 type MenuProps = Omit<AddMenuProps, 'children' | 'placeholder' | 'emptyText'>;
 
-export function useLinkMenu<Kind extends CatalogueKind>({
+export function useLinkMenu<Kind extends LinkedKind>({
   kind,
   chosen,
   add,

@@ -1,5 +1,5 @@
 import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
-import { Warehouse } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { cn } from '@/lib/cn.ts';
 
 interface StoragePlaceProps {
@@ -12,7 +12,7 @@ export function StoragePlace({ of: { storagePlace }, className }: StoragePlacePr
   if (!storagePlace) return null;
   return (
     <p className={cn('flex min-w-0 items-center gap-1.5 text-ink-3', className)}>
-      <Warehouse className="size-3.5 shrink-0" aria-hidden />
+      <MapPin className="size-3.5 shrink-0" aria-hidden />
       <span className="sr-only">{catalogueCardWords('storedAt')} </span>
       <span dir="auto" title={storagePlace} className="truncate">
         {storagePlace}

@@ -1,0 +1,61 @@
+import { act, card } from './support/catalogues.ts';
+import { expect, test } from './support/fixtures.ts';
+import { addItem, signUp } from './support/people.ts';
+import { told } from './support/screens.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+
+test('a kit holds equipment and lines, is merged with a change of another member, and loses deleted equipment @phone', async ({
+  page,
+}) => {
+  await signUp(page);
+  for (const name of ['LED tube', 'Walkie-talkie'])
+    await addItem(page, 'equipment', { name, category: 'Gear' });
+  await page.goto('/');
+  await page.keyboard.press('g');
+  await page.keyboard.press('k');
+  await page.getByRole('button', { name: 'Add Your First Kit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Kit' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Night kit');
+  await dialog.getByRole('button', { name: 'Add equipment' }).click();
+  await page.getByRole('option', { name: /LED tube/ }).click();
+  await page.getByRole('option', { name: /Walkie-talkie/ }).click();
+  await page.keyboard.press('Escape');
+  const tubes = dialog.getByRole('group', { name: 'Quantity of LED tube' });
+  await tubes.getByRole('button', { name: 'One more' }).click();
+  const line = dialog.getByPlaceholder('Add a line');
+  await line.fill('Head torches');
+  await line.press('Enter');
+  await line.fill('Hand warmers');
+  await dialog.getByLabel('Storage place').fill('Shelf 1');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(told(page, 'Kit added successfully')).toBeVisible();
+  const kit = card(page, 'Night kit');
+  await expect(kit).toContainText('LED tube × 2, Walkie-talkie, Head torches, Hand warmers');
+  await expect(kit).toContainText('4 things');
+  await expect(kit).toContainText('Shelf 1');
+  await page.getByRole('searchbox', { name: 'Search kits' }).fill('torches shelf');
+  await expect(kit).toBeVisible();
+
+  await act(page, 'Edit', 'Night kit');
+  const edit = page.getByRole('dialog', { name: 'Edit Kit' });
+  await expect(edit.getByLabel('Storage place')).toHaveValue('Shelf 1');
+  const [stored] = await (await page.request.get('/api/kits')).json();
+  const data = { lines: ['Head torches'] };
+  await page.request.patch(`/api/kits/${stored.id}`, { headers, data });
+  await edit.getByRole('button', { name: 'Remove Walkie-talkie' }).click();
+  await expect(edit.getByRole('button', { name: 'Add equipment' })).toBeFocused();
+  await edit.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(told(page, 'Kit updated successfully')).toBeVisible();
+  await expect(kit).toContainText('LED tube × 2, Head torches');
+  await expect(kit).toContainText('2 things');
+
+  await page.goto('/equipment');
+  await act(page, 'Delete', 'LED tube');
+  const question = page.getByRole('alertdialog', { name: 'Delete Equipment' });
+  await expect(question).toContainText('In the kit Night kit, and will be removed from it');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(told(page, 'Equipment deleted successfully')).toBeVisible();
+  await page.goto('/kits');
+  await expect(kit).toContainText('1 thing');
+});
