@@ -31,7 +31,7 @@ test('a kit holds equipment and lines, is merged with a change of another member
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(told(page, 'Kit added successfully')).toBeVisible();
   const kit = card(page, 'Night kit');
-  await expect(kit).toContainText('LED tube × 2, Walkie-talkie, Head torches, Hand warmers');
+  await expect(kit).toContainText('LED tube × 2 · Walkie-talkie · Head torches · Hand warmers');
   await expect(kit).toContainText('4 things');
   await expect(kit).toContainText('Shelf 1');
   await page.getByRole('searchbox', { name: 'Search kits' }).fill('torches shelf');
@@ -47,7 +47,7 @@ test('a kit holds equipment and lines, is merged with a change of another member
   await expect(edit.getByRole('button', { name: 'Add equipment' })).toBeFocused();
   await edit.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(told(page, 'Kit updated successfully')).toBeVisible();
-  await expect(kit).toContainText('LED tube × 2, Head torches');
+  await expect(kit).toContainText('LED tube × 2 · Head torches');
   await expect(kit).toContainText('2 things');
 
   await page.goto('/equipment');

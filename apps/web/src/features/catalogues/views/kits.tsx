@@ -40,7 +40,7 @@ function KitCard({ item, title, tools, usedIn }: CardProps<Kit>) {
       {title}
       {things.length > 0 && (
         <p dir="auto" className="line-clamp-2 text-ink-2">
-          {things.join(', ')}
+          {things.join(' · ')}
         </p>
       )}
       <div className="flex min-w-0 items-center justify-between gap-2 pt-1.5 md:mt-auto">
