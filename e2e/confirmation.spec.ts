@@ -43,7 +43,8 @@ test('an address is confirmed by mail before the first sign-in, and then opens t
   await expect(page.getByRole('group', { name: 'Avatar' })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/operator');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open the page of operators' }).click();
   for (const acts of await page.locator('summary').all()) await acts.click();
   await expect(page.getByRole('button', { name: 'Delete' }).first()).toBeVisible();
   await expectAccessible(page);

@@ -42,6 +42,15 @@ test('the page exists for operators with a confirmed address, and for no one els
   await confirmed(true);
 });
 
+test('the profile links to the page for those who may open it', async () => {
+  const ask = async (by: typeof operator) => (await by.get('/api/user/operator')).body;
+  expect(await ask(operator)).toEqual({ isOperator: true });
+  expect(await ask(await signedIn(t))).toEqual({ isOperator: false });
+  await confirmed(false);
+  expect(await ask(operator)).toEqual({ isOperator: false });
+  await confirmed(true);
+});
+
 test('it finds people and teams, and escapes their names', async () => {
   const ada = await signedIn(t);
   await t.database.pool.query(`update teams set name = '<b>Night' where id = $1`, [ada.team.id]);

@@ -1,10 +1,12 @@
 import { id } from '@lensemble/contract/fields';
+import { getOperator } from '@lensemble/contract/operator';
 import type { Language } from '@lensemble/messages/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { malformed } from '../../http/errors/http-error.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
+import { route } from '../../http/route.ts';
 import type { Html } from '../../lib/html.ts';
 import { fillFrame, framePolicy, readFrame } from '../../pages/frame.ts';
 import { againPage, linkPage, operatorHead, operatorPage, STYLE } from './page/operator-page.ts';
@@ -31,6 +33,9 @@ const search = z.object({
 
 /** The page of the accounts that `OPERATORS` names. For everyone else, it does not exist. */
 export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, getOperator, async ({ me }) => ({
+    isOperator: await service.isOperator(deps, me.email),
+  }));
   const frame = readFrame(deps.webRoot);
   const send = (reply: FastifyReply, language: Language, page: Html) => {
     const filling = { language, head: operatorHead(language), page, style: STYLE, hasForm: true };

@@ -13,6 +13,7 @@ import { DangerZone } from './danger-zone.tsx';
 import { GoogleConnection } from './google-connection.tsx';
 import { HostedPassword } from './hosted-password.tsx';
 import { LanguageSection } from './language-section.tsx';
+import { OperatorLink } from './operator-link.tsx';
 import { OwnData } from './own-data.tsx';
 import { OwnLogins } from './own-logins.tsx';
 import { PersonalInformation } from './personal-information.tsx';
@@ -83,6 +84,7 @@ function ProfileContent({
         <GoogleConnection />
         <SessionList />
         <OwnData />
+        <OperatorLink />
         <DangerZone email={user.email}>{deleteTeam}</DangerZone>
       </div>
     </div>
