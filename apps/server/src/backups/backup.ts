@@ -6,6 +6,7 @@ import type { Measure } from '../archives/measured.ts';
 import { writeZip, type ZipWriter } from '../archives/zip-writer.ts';
 import { syncToDisk } from '../db/engine/sync-to-disk.ts';
 import { errorCode } from '../lib/error-code.ts';
+import { VERSION } from '../lib/version.ts';
 import type { ImageStorage } from '../ports/storage/port.ts';
 import { SettingError } from '../start/setting-error.ts';
 import { copyPictures } from './copy-pictures.ts';
@@ -14,7 +15,6 @@ import { inDraftFolder } from './draft-folder.ts';
 import { holdingPictures } from './hold-pictures.ts';
 import { FORMAT, JOBS, MANIFEST, type Manifest, PICTURES, rowsMember } from './manifest.ts';
 import { lockSecret } from './secret-box.ts';
-import { VERSION } from './version.ts';
 
 export interface BackupOf {
   readonly pool: Pool;

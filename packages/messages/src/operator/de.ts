@@ -4,6 +4,7 @@ export const de = {
   examine: 'Installation prüfen',
   examineText: 'Fragt jeden eingerichteten Dienst. Das kann einige Sekunden dauern.',
   allWell: 'Alles ist in Ordnung.',
+  version: 'Version',
   uptime: 'Läuft seit',
   memory: 'Speicher',
   disk: 'Freier Speicherplatz',

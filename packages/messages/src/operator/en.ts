@@ -4,6 +4,7 @@ export const en = {
   examine: 'Examine the installation',
   examineText: 'Asks every configured service. This can take some seconds.',
   allWell: 'Nothing is wrong.',
+  version: 'Version',
   uptime: 'Running for',
   memory: 'Memory',
   disk: 'Free disk space',

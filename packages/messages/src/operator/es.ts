@@ -4,6 +4,7 @@ export const es = {
   examine: 'Examinar la instalación',
   examineText: 'Consulta cada servicio configurado. Puede tardar unos segundos.',
   allWell: 'Todo está bien.',
+  version: 'Versión',
   uptime: 'En marcha desde hace',
   memory: 'Memoria',
   disk: 'Espacio libre en disco',

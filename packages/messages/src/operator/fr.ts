@@ -4,6 +4,7 @@ export const fr = {
   examine: 'Examiner l’installation',
   examineText: 'Interroge chaque service configuré. Cela peut prendre quelques secondes.',
   allWell: 'Tout va bien.',
+  version: 'Version',
   uptime: 'En marche depuis',
   memory: 'Mémoire',
   disk: 'Espace disque libre',

@@ -4,6 +4,7 @@ export const ja = {
   examine: 'インストールを検査',
   examineText: '設定されているすべてのサービスに問い合わせます。数秒かかることがあります。',
   allWell: '問題はありません。',
+  version: 'バージョン',
   uptime: '稼働時間',
   memory: 'メモリ',
   disk: 'ディスクの空き容量',

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { examine } from '../../doctor/diagnose.ts';
 import { thisMachine } from '../../doctor/machine.ts';
 import { freeBytes } from '../../lib/free-bytes.ts';
+import { VERSION } from '../../lib/version.ts';
 import { readinessOf } from '../health/service.ts';
 import { listTeams, listUsers } from './service.ts';
 
@@ -28,6 +29,7 @@ export async function operatorView(deps: Deps, { text, hasFindings }: Wish) {
   ]);
   return {
     text,
+    version: VERSION,
     troubles,
     queues,
     failed,

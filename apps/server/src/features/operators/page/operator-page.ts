@@ -45,7 +45,8 @@ function state(view: OperatorView, language: Language): Html {
   const titles = [say('queue'), say('waiting'), say('running'), say('failed'), say('oldest')];
   return html`<section aria-labelledby="state"><h2 id="state">${say('state')}</h2>
 ${findings.map(({ level, sentence }) => html`<p${level === 'problem' && html` class="wrong"`} lang="en">${sentence}</p>`)}${isWell && html`<p>${say('allWell')}</p>`}
-<dl><dt>${say('uptime')}</dt><dd>${say('hours', { count: Math.floor(view.uptimeSeconds / HOUR) })}</dd>
+<dl><dt>${say('version')}</dt><dd>${view.version}</dd>
+<dt>${say('uptime')}</dt><dd>${say('hours', { count: Math.floor(view.uptimeSeconds / HOUR) })}</dd>
 <dt>${say('memory')}</dt><dd>${megabytes(view.memoryBytes)}</dd>
 <dt>${say('disk')}</dt><dd>${megabytes(view.freeBytes)}</dd>
 <dt>${say('connections')}</dt><dd>${used} / ${used + idle} (${say('waiting')}: ${waiting})</dd></dl>
