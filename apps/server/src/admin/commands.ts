@@ -1,6 +1,7 @@
 import { id as idSchema } from '@lensemble/contract/fields';
 import type { Deps } from '../deps.ts';
 import * as operators from '../features/operators/service.ts';
+import { callOf } from '../start/call-of.ts';
 
 /** A command that was called in a wrong way. The message says how to call it. */
 export class UsageError extends Error {
@@ -122,7 +123,7 @@ function usage(): string {
     const shown = parameters.map((each, index) => (index < needed ? each : `[${each}]`));
     return `  ${[name, ...shown].join(' ').padEnd(24)}${help}`;
   });
-  return `npm run admin -- COMMAND\n\n${calls.join('\n')}`;
+  return `${callOf('admin', 'COMMAND')}\n\n${calls.join('\n')}`;
 }
 
 /**
@@ -137,12 +138,10 @@ export function commandOf(words: readonly string[]): (deps: Deps) => Promise<str
   )?.[1];
   if (!command) throw new UsageError(usage());
   if (values.length < command.needed || values.length > command.parameters.length)
-    throw new UsageError(
-      `npm run admin -- ${name} ${command.parameters.join(' ')}: ${command.help}.`,
-    );
+    throw new UsageError(`${callOf('admin', name, ...command.parameters)}: ${command.help}.`);
   if (command.isFinal && !isSure)
     throw new UsageError(
-      `This ${command.help}. It cannot be undone. To do it: npm run admin -- ${words.join(' ')} --yes`,
+      `This ${command.help}. It cannot be undone. To do it: ${callOf('admin', ...words, '--yes')}`,
     );
   return (deps) => command.run(deps, ...values);
 }

@@ -3,6 +3,7 @@ import { attachDatabase } from '../db/engine/attach.ts';
 import { readMigrationState } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
 import { HttpError } from '../http/errors/http-error.ts';
+import { callOf } from '../start/call-of.ts';
 import type { Env } from '../start/env.ts';
 import { SettingError } from '../start/setting-error.ts';
 
@@ -36,5 +37,5 @@ export async function runOn(env: Env, command: (deps: Deps) => Promise<string>):
 
 const sentenceOf = ({ status, message, body }: HttpError) =>
   status === 404
-    ? 'There is no such account or team: see "npm run admin -- users" and "npm run admin -- teams".'
+    ? `There is no such account or team: see "${callOf('admin', 'users')}" and "${callOf('admin', 'teams')}".`
     : `${Object.values(body.fields ?? {}).join(', ') || message}.`;

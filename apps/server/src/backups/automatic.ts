@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { listApplied, readJournal } from '../db/migrate.ts';
 import type { Task } from '../jobs/jobs.ts';
+import { bareEnv } from '../lib/bare-env.ts';
+import { callOf } from '../start/call-of.ts';
 import type { Env } from '../start/env.ts';
 import { SettingError } from '../start/setting-error.ts';
 import { DRAFT } from './draft-folder.ts';
@@ -53,7 +55,7 @@ async function prune(env: BackupEnv, kind: Kind, now: Date): Promise<void> {
 /** Makes an archive in a process of its own, so that requests do not wait for its work. */
 async function makeApart(file: string, { dataDir }: BackupEnv): Promise<void> {
   const child = spawn(process.execPath, [FRUGAL, PROGRAM, file, '--without-pictures'], {
-    env: { DATA_DIR: dataDir, MALLOC_ARENA_MAX: '2' },
+    env: { ...bareEnv(), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [told, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
@@ -84,8 +86,8 @@ export const dailyBackups = (env: BackupEnv): Task[] =>
     : [];
 
 /** For a server that makes no archive itself. */
-const ADVICE =
-  'This version changes the database, and older ones refuse it then: the way back is a backup from before. Make one before each update (docs/backup.md).';
+const advice = () =>
+  `This version changes the database, and older ones refuse it then: the way back is a backup from before. Make one before each update with "${callOf('backup', 'FILE')}" (docs/upgrade.md).`;
 
 /**
  * Makes an archive of the embedded database before migrations change it: the way back to the former version.
@@ -101,7 +103,7 @@ export async function backUpBeforeUpgrade(
   const pending = readJournal().filter(({ when }) => !applied.has(when));
   const [next] = pending;
   if (applied.size === 0 || !next) return;
-  if (!isAutomatic(env)) return tell(ADVICE);
+  if (!isAutomatic(env)) return tell(advice());
   try {
     await make(env, 'before', `${next.tag}-`, new Date());
   } catch (error) {

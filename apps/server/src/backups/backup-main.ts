@@ -1,6 +1,7 @@
 import '../start/quick-start.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { callOf } from '../start/call-of.ts';
 import { readSecretIfAny } from '../start/data-folder.ts';
 import { type Env, readEnv } from '../start/env.ts';
 import { SettingError } from '../start/setting-error.ts';
@@ -8,7 +9,7 @@ import { pathOf, readArguments, runCommand } from './command.ts';
 import type { Manifest } from './manifest.ts';
 import { readPassphrase } from './passphrase.ts';
 
-const USAGE = 'npm run backup -- FILE [--with-secret] [--without-pictures]';
+const USAGE = callOf('backup', 'FILE [--with-secret] [--without-pictures]');
 
 const options = {
   'with-secret': { type: 'boolean', default: false },

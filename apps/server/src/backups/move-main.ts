@@ -1,12 +1,15 @@
 import '../start/quick-start.ts';
+import { callOf } from '../start/call-of.ts';
 import { readSecretIfAny } from '../start/data-folder.ts';
 import { readEnv } from '../start/env.ts';
 import { SettingError } from '../start/setting-error.ts';
 import { databaseSchema as databaseSchemaName } from '../start/settings/database-schema.ts';
 import { readArguments, runCommand } from './command.ts';
 
-const USAGE =
-  'npm run move -- --to postgres://user:password@host:5432/name [--schema NAME], or --to embedded';
+const USAGE = callOf(
+  'move',
+  '--to postgres://user:password@host:5432/name [--schema NAME], or --to embedded',
+);
 
 const options = { to: { type: 'string' }, schema: { type: 'string' } } as const;
 

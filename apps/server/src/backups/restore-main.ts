@@ -1,6 +1,7 @@
 import '../start/quick-start.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { callOf } from '../start/call-of.ts';
 import { readSecretIfAny } from '../start/data-folder.ts';
 import { readEnv } from '../start/env.ts';
 import { pathOf, readArguments, runCommand } from './command.ts';
@@ -8,7 +9,7 @@ import type { CheckedArchive } from './open-archive.ts';
 import { readPassphrase } from './passphrase.ts';
 import { unlockSecret } from './secret-box.ts';
 
-const USAGE = 'npm run restore -- FILE [--without-secret]';
+const USAGE = callOf('restore', 'FILE [--without-secret]');
 
 const options = { 'without-secret': { type: 'boolean', default: false } } as const;
 

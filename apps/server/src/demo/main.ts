@@ -1,5 +1,6 @@
 import '../start/quick-start.ts';
 import { parseArgs } from 'node:util';
+import { callOf } from '../start/call-of.ts';
 import { readEnv } from '../start/env.ts';
 import { SettingError } from '../start/setting-error.ts';
 import { tell } from '../start/tell.ts';
@@ -28,12 +29,12 @@ async function run(): Promise<string> {
 }
 
 const message = (isNew: boolean, address: string) => `
-${isNew ? 'The demo team “Nightshift Cosplay” is ready.' : 'The demo team already exists. To recreate it: npm run demo -- --reset'}
+${isNew ? 'The demo team “Nightshift Cosplay” is ready.' : `The demo team already exists. To recreate it: ${callOf('demo', '--reset')}`}
 
   Email     ${OWNER.email}
   Password  ${OWNER.password}
 
-Run npm start, open ${address}/auth and sign in.
+Run ${callOf('start')}, open ${address}/auth and sign in.
 `;
 
 try {

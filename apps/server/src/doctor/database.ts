@@ -6,6 +6,7 @@ import { readMigrationState } from '../db/migrate.ts';
 import { refuseOtherTables } from '../db/other-tables.ts';
 import { pgBossJobs } from '../jobs/pg-boss.ts';
 import { errorCode } from '../lib/error-code.ts';
+import { callOf } from '../start/call-of.ts';
 import type { Env } from '../start/env.ts';
 import { tellFailure } from '../start/failure.ts';
 import { SettingError } from '../start/setting-error.ts';
@@ -90,7 +91,7 @@ async function queuesOf({ pool }: Database, env: Env): Promise<Finding[]> {
     ...(failed.length > 0
       ? [
           warning(
-            `Background work has failed (${failed.join(', ')}): read the log, then run "npm run admin -- jobs" and "npm run admin -- retry all".`,
+            `Background work has failed (${failed.join(', ')}): read the log, then run "${callOf('admin', 'jobs')}" and "${callOf('admin', 'retry all')}".`,
           ),
         ]
       : []),

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freeBytes } from '../lib/free-bytes.ts';
+import { callOf } from '../start/call-of.ts';
 import type { Env } from '../start/env.ts';
 import { type Finding, problem, warning } from './finding.ts';
 
@@ -38,7 +39,11 @@ function checkVersion({ nodeVersion, webRoot }: Machine): Finding[] {
   const isOld = Number(nodeVersion.split('.')[0]) < NODE_MAJOR;
   return [
     ...(isOld
-      ? [problem(`Node.js ${nodeVersion} is too old: start with "npm start", which uses its own.`)]
+      ? [
+          problem(
+            `Node.js ${nodeVersion} is too old: start with "${callOf('start')}", which uses its own.`,
+          ),
+        ]
       : []),
     ...(existsSync(join(webRoot, 'index.html'))
       ? []

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { bareEnv } from './bare-env.ts';
 
 /**
  * Runs a program that reads files of other people in a separate process, so that the server survives if memory runs out.
@@ -13,7 +14,7 @@ export async function runApart<Outcome>(
 ): Promise<Outcome | undefined> {
   const child = fork(program, [], {
     // Hides the environment, which contains secrets, from a process that reads untrusted files.
-    env: { MALLOC_ARENA_MAX: '2' },
+    env: bareEnv(),
     execArgv: [],
     serialization: 'advanced',
     stdio: 'ignore',

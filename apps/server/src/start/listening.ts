@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import * as net from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../lib/error-code.ts';
+import { callOf } from './call-of.ts';
 import type { Env } from './env.ts';
 import { SettingError } from './setting-error.ts';
 
@@ -12,9 +13,9 @@ function advice({ host, port }: Place, code: string | undefined): string | undef
   const free = port < 65_535 ? port + 1 : 3000;
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is already in use: stop what uses it, or choose another one, for example PORT=${free} npm start.`;
+      return `Port ${port} is already in use: stop what uses it, or choose another one, for example PORT=${free} ${callOf('start')}.`;
     case 'EACCES':
-      return `This user may not listen on port ${port}: choose one above 1023, for example PORT=3000 npm start.`;
+      return `This user may not listen on port ${port}: choose one above 1023, for example PORT=3000 ${callOf('start')}.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

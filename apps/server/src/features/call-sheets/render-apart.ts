@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { CallSheetFormat } from '@lensemble/contract/call-sheets';
 import { HttpError } from '../../http/errors/http-error.ts';
+import { bareEnv } from '../../lib/bare-env.ts';
 import { errorCode } from '../../lib/error-code.ts';
 import { takingTurns } from '../../lib/turns.ts';
 import type { PrintedSheet } from './printed-sheet.ts';
@@ -61,7 +62,7 @@ export function renderingApart(limits: Limits = LIMITS) {
   function start(): ChildProcess {
     const started = fork(PROGRAM, [String(memoryMb + BESIDE_HEAP_MB)], {
       // Hides the environment of the server, which contains secrets.
-      env: { MALLOC_ARENA_MAX: '2' },
+      env: bareEnv(),
       execArgv: [`--max-old-space-size=${memoryMb}`],
       serialization: 'advanced',
       stdio: 'ignore',

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { bareEnv } from '../../../lib/bare-env.ts';
 import type { Gazetteer } from './data.ts';
 import { KEPT_FOLDER, readKept } from './kept.ts';
 
@@ -19,7 +20,7 @@ export async function loadGazetteer(folder = KEPT_FOLDER): Promise<Gazetteer> {
 export async function makeGazetteer(folder: string, program = PROGRAM): Promise<Gazetteer> {
   const child = fork(program, [folder], {
     // Do not pass on secrets from the server's environment.
-    env: { MALLOC_ARENA_MAX: '2' },
+    env: bareEnv(),
     execArgv: ['--max-semi-space-size=4'],
     serialization: 'advanced',
     stdio: 'ignore',
