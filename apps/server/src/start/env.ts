@@ -168,6 +168,9 @@ const advice: Record<Setting, string> = {
   ...quotaAdvice,
 };
 
+/** The variables that the server reads. */
+export const settingNames = Object.keys(advice) as readonly Setting[];
+
 /** The settings, validated and with all defaults. */
 export interface Env {
   port: number;
@@ -248,8 +251,7 @@ function readMail(read: z.infer<typeof settings>, publicUrl: string): MailSettin
 
 /** An empty variable counts as unset, because compose files and CI leave variables out that way. */
 function given(source: NodeJS.ProcessEnv): Partial<Record<Setting, string>> {
-  const names = Object.keys(advice) as Setting[];
-  const entries = names.map((name) => [name, source[name]?.trim() || undefined] as const);
+  const entries = settingNames.map((name) => [name, source[name]?.trim() || undefined] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
