@@ -188,6 +188,23 @@ export const profile: readonly State[] = [
     shows: (page) => page.getByText('Profile updated', { exact: true }),
   },
   {
+    name: 'an export of the team that is ready',
+    onPhone: 'too',
+    reach: ({ page }) => button(page, 'Export the team').click(),
+    shows: (page) => page.getByRole('link', { name: /^Download \(/ }),
+  },
+  {
+    name: 'an archive of a team that is refused',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const choosing = page.waitForEvent('filechooser');
+      await button(page, 'Choose an archive').click();
+      const file = { name: 'team.zip', mimeType: 'application/zip', buffer: Buffer.from('no') };
+      await (await choosing).setFiles(file);
+    },
+    shows: (page) => page.getByText(/This is not the archive of a team|This archive is damaged/),
+  },
+  {
     name: 'an open invitation',
     reach: async ({ page }) => {
       await page.getByLabel('Invite by email').fill('zoe@example.org');
