@@ -152,13 +152,13 @@ const serverLayers = [
   {
     name: 'db-only-behind-queries',
     comment:
-      'Only queries, the rows they read, access, accounts, backups, jobs, ports, the demo team, the doctor, the commands of operators, the startup and three parts of http use the database, so that every statement is limited to the team scope.',
+      'Only queries, the rows they read, access, accounts, backups, jobs, ports, the demo team, the doctor, the commands of operators, the import from the hosted system, the startup and three parts of http use the database, so that every statement is limited to the team scope.',
     severity: 'error',
     from: {
       path: server,
       pathNot: [
         `${server}db/`,
-        `${server}(access|accounts|admin|backups|demo|doctor|jobs|ports)/`,
+        `${server}(access|accounts|admin|backups|demo|doctor|hosted-import|jobs|ports)/`,
         `${server}features/[^/]+/(queries\\.ts$|rows/)`,
         `${server}http/(errors/gone-since|idempotency/once|rate-limits)\\.ts$`,
         `${server}(server|app|deps)\\.ts$`,
@@ -237,7 +237,11 @@ const serverLayers = [
     severity: 'error',
     from: {
       path: `${server}(?!ports/)`,
-      pathNot: [`${server}((server|app|backups/target)\\.ts$|doctor/)`, testing, test],
+      pathNot: [
+        `${server}((server|app|backups/target)\\.ts$|(doctor|hosted-import)/)`,
+        testing,
+        test,
+      ],
     },
     to: {
       path: [`${server}ports/`, `${server}jobs/pg-boss\\.ts$`],

@@ -105,18 +105,19 @@ export async function confirmAddress(tx: Orm, userId: string): Promise<string | 
 }
 
 /**
- * Gives an account a confirmed address.
+ * Gives an account an address, which is confirmed unless it says otherwise.
  * @returns the former address; undefined if there is no such account, or another one has the address
  */
 export async function changeAddress(
   tx: Orm,
   userId: string,
   email: string,
+  isConfirmed = true,
 ): Promise<string | undefined> {
   const isThey = eq(users.id, userId);
   const [former] = await tx.select({ email: users.email }).from(users).where(isThey).for('update');
   const isFree = notExists(tx.select().from(others).where(eq(others.email, email)));
-  const set = { email, emailVerified: true, updatedAt: new Date() };
+  const set = { email, emailVerified: isConfirmed, updatedAt: new Date() };
   const changing = tx.update(users).set(set).where(and(isThey, isFree)).returning();
   const changed = await changing.catch((error: unknown) => {
     // A concurrent request has created an account with the address. The caller has to roll back.

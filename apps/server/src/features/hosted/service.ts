@@ -27,7 +27,7 @@ import {
   signUpAttempt,
 } from '../sign-ups/service.ts';
 import { lockPerson, needsInvite } from '../teams/service.ts';
-
+import { withAddress } from './learned-address.ts';
 import { checkOf, isDue, rechecks } from './rechecks.ts';
 
 export const hostedRechecks = rechecks;
@@ -103,7 +103,10 @@ async function enter(
 ): Promise<NewSession> {
   const login = { provider: HOSTED_PROVIDER, subject: token.subject };
   const known = await findByLogin(deps.orm, login);
-  if (known) return signInKnown(deps, ip, known, inviteCode);
+  if (known) {
+    const account = await withAddress(deps.orm, hosted, accessToken, known);
+    return signInKnown(deps, ip, account, inviteCode);
+  }
   // Checked after the account, because the departure is recorded in the transaction that deletes the account.
   if (await hasLeft(deps.orm, token)) throw refused();
   const newcomer = await meet(hosted, accessToken, login, inviteCode);

@@ -10,6 +10,7 @@ import { conflict, HttpError, malformed } from '../../http/errors/http-error.ts'
 import { DAY, defineLimit } from '../../http/rate-limits.ts';
 import type { Queue } from '../../jobs/jobs.ts';
 import { shownBytes } from '../../lib/amounts.ts';
+import { fillTeam } from './fill-team.ts';
 import { type JobDeps, runImport } from './job.ts';
 import * as queries from './queries.ts';
 
@@ -19,6 +20,28 @@ const QUEUE = 'team-imports';
 const importOfPerson = defineLimit('importOfPerson', { points: 10, seconds: DAY }, 'person');
 
 type ImportDeps = JobDeps & Pick<Deps, 'limits'>;
+
+/**
+ * Writes checked records from elsewhere to an empty team, in the caller's transaction.
+ * @param folder has the records of each kind in a file, as `fillTeam` reads them
+ * @param urls the addresses of the stored pictures, by those in the records
+ * @returns false if a shoot has the id of one that was deleted here
+ * @throws QuotaError
+ */
+export async function fillEmptyTeam(
+  { orm: tx, env }: Pick<Deps, 'orm' | 'env'>,
+  team: { readonly teamId: string },
+  folder: string,
+  urls: ReadonlyMap<string, string>,
+): Promise<boolean> {
+  await fillTeam(tx, team, folder, urls);
+  if (await queries.hasTraces(tx, team)) return false;
+  await queries.checkTeam(tx, team, env.quotas);
+  return true;
+}
+
+/** What an error of `fillEmptyTeam` says of the records. */
+export const brokenBy = queries.brokenBy;
 
 /** Imports the archives that people sent, one after the other. */
 export const teamImportQueue = (deps: JobDeps): Queue => ({

@@ -74,9 +74,12 @@ export async function setActiveTeam(orm: Orm, userId: string, teamId: string): P
     .onConflictDoUpdate({ target: activeTeams.userId, set: { teamId } });
 }
 
+/** What a team brings along that was one elsewhere. */
+export type GivenTeam = Partial<Pick<typeof teams.$inferInsert, 'id' | 'createdAt'>>;
+
 export async function insertTeam(
   orm: Orm,
-  values: { name: string; inviteCode: string },
+  values: GivenTeam & { name: string; inviteCode: string },
 ): Promise<string> {
   const [team] = await orm.insert(teams).values(values).returning({ id: teams.id });
   if (!team) throw new Error('The team was not stored');

@@ -122,8 +122,11 @@ async function makeTeam(tx: Orm, userId: string, name: string): Promise<string> 
 }
 
 /** A team without members, which shows nowhere. */
-export const makeEmptyTeam = (tx: Orm, name: string): Promise<string> =>
-  queries.insertTeam(tx, { name, inviteCode: newInviteCode() });
+export const makeEmptyTeam = (
+  tx: Orm,
+  name: string,
+  given: queries.GivenTeam = {},
+): Promise<string> => queries.insertTeam(tx, { ...given, name, inviteCode: newInviteCode() });
 
 /** Makes a person the owner of an empty team. Call it after `lockPerson`. */
 export async function giveTeam(tx: Orm, userId: string, teamId: string): Promise<void> {

@@ -31,7 +31,7 @@ const away = () =>
  * @throws HttpError 413, 422 or 503
  */
 export async function bringHostedPicture(
-  hosted: HostedIdentity,
+  hosted: Pick<HostedIdentity, 'openPicture'>,
   address: string,
   folder: string,
 ): Promise<Upload> {

@@ -183,4 +183,6 @@ export const otherTables: Readonly<Record<string, Reason | 'team.json' | 'pictur
   mail_tokens: 'person',
   sign_up_invites: 'person',
   rate_limits: 'passing',
+  hosted_imports: 'passing',
+  hosted_pictures: 'passing',
 };
