@@ -123,7 +123,7 @@ export function place(
   nothingElse(rest);
   return {
     ...itemOf(noted, making, { created_at, updated_at }),
-    name: lineOf(noted, 'name', name, ITEM_NAME_MAX, nameOfAddress(address ?? '') || NO_NAME),
+    name: lineOf(noted, 'name', name, ITEM_NAME_MAX, nameOfAddress(address ?? ''), NO_NAME),
     address: longText(noted, 'address', address, ADDRESS_MAX),
     placeId: longText(noted, 'place_id', place_id, PLACE_ID_MAX),
     ...positionOf(noted, latitude, longitude),

@@ -46,19 +46,21 @@ export function longText(row: Noted, field: string, value: Text, max: number): T
   return became(row, field, value, storable(value ?? '', max) || null, TOO_LONG);
 }
 
-/** A text on one line, or `fallback` if there is none. */
+/** A text on one line, or the first of the others that can be one. */
 export function lineOf(
   row: Noted,
   field: string,
   value: Text,
   max: number,
-  fallback: string,
+  ...fallbacks: readonly string[]
 ): string {
   const schema = requiredText(max, 'missing');
+  const asLine = (each: Text) => schema.safeParse(normalizeName(each, max)).data;
   const { data } = schema.safeParse(value);
   if (data !== undefined) return data;
-  const line = schema.safeParse(normalizeName(value, max)).data;
+  const line = asLine(value);
   if (line !== undefined) return became(row, field, value, line, TOO_LONG);
+  const fallback = fallbacks.map(asLine).find((each) => each !== undefined) ?? '';
   return became(row, field, value, fallback, 'It is needed, and was empty');
 }
 
