@@ -1,6 +1,8 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import { addMenuWords } from '@lensemble/messages/web/add-menu';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Parts } from '@/components/parts.tsx';
 import { Picture } from '@/components/picture.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { ListOption, type ListOptionProps, OptionText } from '@/components/ui/list-option.tsx';
@@ -31,9 +33,19 @@ export function ItemOption({ item, ...option }: OptionProps & { item: AddItem })
   );
 }
 
-function detailOf({ detail, state }: AddItem): string | null {
-  if (!detail || !state) return detail || state || null;
-  return addMenuWords('detailAndState', { detail, state });
+/** A long detail is cut, and the state stays in view. */
+function detailOf({ detail, state }: AddItem): ReactNode {
+  if (!detail || !state) return detail || state;
+  const cut = (
+    <span dir="auto" className="min-w-0 truncate">
+      {detail}
+    </span>
+  );
+  return (
+    <span className="flex whitespace-pre">
+      <Parts of={addMenuWords.parts('detailAndState', { detail: cut, state })} />
+    </span>
+  );
 }
 
 interface ActionOptionProps extends OptionProps {

@@ -41,7 +41,7 @@ export function ListOption({
 
 interface OptionTextProps {
   name: string;
-  detail: string | null;
+  detail: ReactNode;
   /** Shown instead of the detail, in several lines if necessary. */
   note?: ReactNode;
 }
