@@ -37,7 +37,6 @@ export const de = {
     'Wähle bis zu {number} Tage. Alle antworten auf jeden mit „Ja“, „Zur Not“ oder „Nein“.',
   chosen: 'gewählt',
   past: 'vorbei',
-  busyKey: 'Eine Person oder ein Gegenstand ist nicht frei',
   noneChosen: 'Wähle Tage im Kalender.',
   sameTime: 'Gleiche Zeit für alle',
   timeOf: 'Uhrzeit am {date}',

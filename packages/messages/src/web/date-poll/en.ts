@@ -32,7 +32,6 @@ export const en = {
   askDescription: 'Choose up to {number} days. People answer “Yes”, “If need be” or “No” to each.',
   chosen: 'chosen',
   past: 'past',
-  busyKey: 'A person or an item is taken or away',
   noneChosen: 'Choose days in the calendar.',
   sameTime: 'Same time for all',
   timeOf: 'Time on {date}',

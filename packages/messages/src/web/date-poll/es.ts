@@ -36,7 +36,6 @@ export const es = {
   askDescription: 'Elige hasta {number} días. A cada uno se responde «Sí», «Si hace falta» o «No».',
   chosen: 'elegido',
   past: 'pasado',
-  busyKey: 'Una persona o un objeto no está libre',
   noneChosen: 'Elige días en el calendario.',
   sameTime: 'La misma hora para todas',
   timeOf: 'Hora del {date}',

@@ -37,7 +37,6 @@ export const fr = {
     'Choisissez jusqu’à {number} jours. Chacun répond « Oui », « S’il le faut » ou « Non » à chaque jour.',
   chosen: 'choisi',
   past: 'passé',
-  busyKey: 'Une personne ou un élément n’est pas libre',
   noneChosen: 'Choisissez des jours dans le calendrier.',
   sameTime: 'Même heure pour toutes',
   timeOf: 'Heure du {date}',

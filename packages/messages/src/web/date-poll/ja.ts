@@ -37,7 +37,6 @@ export const ja = {
     '最大{number}日まで選べます。候補日ごとに「はい」「必要なら」「いいえ」で回答してもらえます。',
   chosen: '選択済み',
   past: '過去',
-  busyKey: '不在または使用中の人・物があります',
   noneChosen: 'カレンダーで日を選んでください。',
   sameTime: 'すべて同じ時間にする',
   timeOf: '{date}の時間',

@@ -58,7 +58,7 @@ export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
         <DialogBody className="gap-6 border-line border-t pt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <AskMonth
             shoot={shoot}
-            chosen={days}
+            chosen={chosen}
             today={today}
             onToggle={(date) => {
               if (days.has(date) || chosen.length < CANDIDATES_MAX)

@@ -1,18 +1,21 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
-import { CalendarClock, Check, Plane } from 'lucide-react';
+import { Check, Package, User } from 'lucide-react';
 import { useState } from 'react';
 import { MonthButtons } from '@/components/calendar/month-buttons.tsx';
 import { type DayState, MonthGrid } from '@/components/calendar/month-grid.tsx';
 import { cn } from '@/lib/cn.ts';
 import { monthOf, type PlainDate } from '@/lib/time/dates.ts';
 import { formatMonth } from '@/lib/time/format.ts';
-import { firstConflicts } from './first-conflicts.ts';
-import { useConflicts } from './use-conflicts.ts';
+import type { BusyDay } from '../busy/busy-context.ts';
+import { BusyDayPanel } from '../schedule/busy-day-panel.tsx';
+import { usePointedDay } from '../schedule/use-pointed-day.ts';
+import type { ChosenDate } from './chosen-dates.ts';
+import { useAskDays } from './use-ask-days.ts';
 
 interface AskMonthProps {
   shoot: ShootDetail;
-  chosen: ReadonlySet<PlainDate>;
+  chosen: readonly ChosenDate[];
   today: PlainDate;
   onToggle: (date: PlainDate) => void;
 }
@@ -21,10 +24,12 @@ const WEEKS = 6;
 
 /** A month in which days are chosen. Days on which a person or an item of the shoot is not free are hatched. */
 export function AskMonth({ shoot, chosen, today, onToggle }: AskMonthProps) {
-  const [first = today] = chosen;
+  const days = new Set(chosen.map(({ date }) => date));
+  const [first = today] = days;
   const [month, setMonth] = useState(monthOf(first));
-  const find = useConflicts(shoot, [month]);
-  const conflictsOn = (date: PlainDate) => (date < today ? [] : (find({ date, time: null }) ?? []));
+  const { pointed, handlersOf } = usePointedDay();
+  const busy = useAskDays(shoot, chosen, month);
+  const busyOn = (date: PlainDate) => (date < today ? null : (busy?.on(date) ?? null));
   return (
     <div className="min-w-0">
       <div className="flex items-center pb-2 pl-1">
@@ -36,22 +41,19 @@ export function AskMonth({ shoot, chosen, today, onToggle }: AskMonthProps) {
       <MonthGrid
         month={month}
         selected={first}
-        chosen={chosen}
+        chosen={days}
         today={today}
         onSelect={(date) => date >= today && onToggle(date)}
         onMonthChange={setMonth}
         minimumWeeks={WEEKS}
         weekdayClassName="px-2 pb-1"
-        rowClassName="gap-1 mb-1 md:gap-1.5 md:mb-1.5"
-        dayClassName={(state) => dayStyles(state, today, conflictsOn(state.date).length > 0)}
+        rowClassName="gap-1 mb-1"
+        dayHandlers={handlersOf}
+        dayClassName={(state) => dayStyles(state, today, busyOn(state.date) !== null)}
         describeDay={(date) => {
           if (date < today) return datePollWords('past');
-          const busy = conflictsOn(date);
-          const words = [
-            ...(chosen.has(date) ? [datePollWords('chosen')] : []),
-            ...(busy.length > 0 ? firstConflicts(busy, shoot) : []),
-          ];
-          return words.join(', ') || undefined;
+          const words = [days.has(date) && datePollWords('chosen'), busyOn(date)?.text];
+          return words.filter(Boolean).join(', ') || undefined;
         }}
         renderDay={({ date, day, isSelected }) => (
           <>
@@ -61,36 +63,36 @@ export function AskMonth({ shoot, chosen, today, onToggle }: AskMonthProps) {
                 <Check className="size-2.5 md:size-3" strokeWidth={3} />
               </span>
             )}
-            <BusyMark kinds={conflictsOn(date).map(({ kind }) => kind)} />
+            <BusyMark busy={busyOn(date)} />
           </>
         )}
       />
-      <p className="mt-2 flex items-center gap-2 text-ink-3 text-xs">
-        <span className={cn('size-4 rounded-xs forced-colors:hidden', hatch)} aria-hidden />
-        <CalendarClock className="size-3.5 text-planning-text" aria-hidden />
-        <Plane className="size-3.5 text-planning-text" aria-hidden />
-        {datePollWords('busyKey')}
-      </p>
+      {busy && (
+        <div className="sticky bottom-0 bg-surface-2">
+          <BusyDayPanel busy={busy} date={pointed ?? first} />
+        </div>
+      )}
     </div>
   );
 }
 
-const hatch =
-  'bg-[repeating-linear-gradient(115deg,var(--color-planning-soft)_0_3px,transparent_3px_7px)]';
-
-function BusyMark({ kinds }: { kinds: readonly string[] }) {
-  if (kinds.length === 0) return null;
-  const Icon = kinds.includes('away') ? Plane : CalendarClock;
-  return <Icon className="absolute right-1.5 bottom-1.5 size-3 text-planning-text md:size-3.5" />;
+function BusyMark({ busy }: { busy: BusyDay | null }) {
+  if (!busy) return null;
+  return (
+    <span className="absolute right-1.5 bottom-1.5 flex gap-0.5 text-planning-text *:size-3">
+      {busy.hasPerson && <User />}
+      {busy.hasItem && <Package />}
+    </span>
+  );
 }
 
 function dayStyles({ isOutside, isSelected, date }: DayState, today: PlainDate, isBusy: boolean) {
   const isPast = date < today;
   return cn(
-    'num relative flex h-12 w-full rounded-md px-2 py-1.5 font-semibold text-sm transition-colors focus-visible:rounded-md md:h-16',
+    'num relative flex h-12 w-full rounded-md px-2 py-1.5 font-semibold text-sm transition-colors focus-visible:rounded-md md:h-11',
     isPast ? 'cursor-default text-ink-3 opacity-60' : 'bg-hover hover:bg-press',
     isOutside && 'text-ink-3',
-    isBusy && hatch,
+    isBusy && 'hatch',
     isSelected &&
       'bg-accent-soft text-ink shadow-[inset_0_0_0_2px_var(--color-accent)] forced-colors:outline-2 forced-colors:outline-[Highlight]',
   );

@@ -6,7 +6,7 @@ import { useQueries } from '@tanstack/react-query';
 import { availabilityQuery, daysAround } from '@/lib/shoots/availability.ts';
 import type { PlainDate, PlainMonth } from '@/lib/time/dates.ts';
 
-const needsOf = ({ participants, costumes, props, equipment }: ShootDetail): Needs => ({
+export const needsOf = ({ participants, costumes, props, equipment }: ShootDetail): Needs => ({
   personnelIds: participants.flatMap(({ personnelId }) => personnelId ?? []),
   costumeIds: costumes.map(({ costumeId }) => costumeId),
   propIds: props.map(({ propId }) => propId),

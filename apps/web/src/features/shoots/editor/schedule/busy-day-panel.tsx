@@ -5,7 +5,7 @@ import { formatFullDate } from '@/lib/time/long-dates.ts';
 import type { BusyDays } from '../busy/busy-context.ts';
 
 interface BusyDayPanelProps {
-  busy: BusyDays;
+  busy: Pick<BusyDays, 'isComplete' | 'on'>;
   date: PlainDate;
 }
 
