@@ -91,6 +91,8 @@ export const crew = itemsOf<CrewMember>()({
     email: 'leo.brandt@example.org',
     phone: '+49 1512 5550177',
     notes: 'Armor adds an hour. No latex.',
+    // His sister's wedding, on the day of Titania’s Court.
+    away: [8, 8],
     picture: 'crew-6',
   },
   sam: { name: 'Sam Whitlock', role: 'Smoke wrangler', phone: '+1 415 555 0163' },
