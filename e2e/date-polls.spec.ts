@@ -37,6 +37,10 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   const place = { name: 'Dune du Pilat', latitude: 44.59, longitude: -1.21 };
   const { id: locationId } = await addItem(page, 'locations', place);
   const { id: personnelId } = await addItem(page, 'personnel', { name: 'Robin', email });
+  await page.request.post(`/api/personnel/${personnelId}/away`, {
+    headers: { origin: server.origin },
+    data: { firstDay: nextMonth(9), lastDay: nextMonth(9) },
+  });
   const { id } = await planShoot(page, { title: 'Dune Pilgrim', status: 'idea', locationId });
   await page.request.patch(`/api/shoots/${id}/resources`, {
     headers: { origin: server.origin },
@@ -47,6 +51,10 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await poll.getByRole('button', { name: 'Ask for a date' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask for a date' });
   await dialog.getByRole('button', { name: 'Next month' }).click();
+  const away = dialog.locator(`[data-date="${nextMonth(9)}"]`);
+  await away.focus();
+  // For screen readers, and in the panel below the month.
+  await expect(dialog.getByText('Robin is away')).toHaveCount(2);
   for (const day of [11, 12]) await dialog.locator(`[data-date="${nextMonth(day)}"]`).click();
   await expect(dialog.getByRole('heading', { name: '2 dates' })).toBeVisible();
   await dialog
