@@ -81,6 +81,7 @@ export function piece(
     description: longText(noted, 'description', description, DESCRIPTION_MAX),
     quantity: quantityOf(noted, quantity),
     available: flagOf(noted, 'available', available, true),
+    storagePlace: null,
     imageUrl: making.picture(noted, 'image_url', image_url, 'equipment'),
   };
 }
@@ -94,6 +95,7 @@ export function prop(noted: Noted, making: Making, row: Row<'props'>): TeamRecor
     name: lineOf(noted, 'name', name, ITEM_NAME_MAX, NO_NAME),
     description: longText(noted, 'description', description, DESCRIPTION_MAX),
     available: flagOf(noted, 'available', available, true),
+    storagePlace: null,
     imageUrl: making.picture(noted, 'image_url', image_url, 'props'),
   };
 }
@@ -189,6 +191,7 @@ export function costume(
     status,
     notes: withLines(noted, 'notes', longText(noted, 'notes', notes, NOTES_MAX), more, NOTES_MAX),
     todos: kept,
+    storagePlace: null,
     imageUrl: making.picture(noted, 'image_url', image_url, 'costumes'),
   };
 }
