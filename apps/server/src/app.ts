@@ -18,6 +18,7 @@ import { cleanUp } from './features/clean-up/service.ts';
 import { confirmationRoutes } from './features/confirmation/routes.ts';
 import { datePollRoutes } from './features/date-polls/routes.ts';
 import { nudgeForDeadlines } from './features/date-polls/service.ts';
+import { dayRoutes } from './features/days/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { emailChangeRoutes } from './features/email-change/routes.ts';
 import { googleRoutes } from './features/google/routes.ts';
@@ -293,6 +294,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   shareLinkRoutes(app, deps);
   callRoutes(app, deps);
   datePollRoutes(app, deps);
+  dayRoutes(app, deps);
   publicShootRoutes(app, deps);
   calendarRoutes(app, deps);
   mailboxRoutes(app, deps);

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { getAvailability } from '@lensemble/contract/availability';
 import { getFeeds } from '@lensemble/contract/calendar';
 import { endpointPath } from '@lensemble/contract/endpoint';
+import { applyOperations, getDay, type Operation } from '@lensemble/contract/operations';
 import { listOutlook } from '@lensemble/contract/outlook';
 import { publicShootPath } from '@lensemble/contract/public-shoots';
 import { listMapShoots } from '@lensemble/contract/shoot-map';
 import { createShoot, getShoot, listShoots, updateShoot } from '@lensemble/contract/shoots';
+import { newShot } from '@lensemble/contract/shots';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootFor } from './features/boot/service.ts';
 import { type TestApp, testApp } from './testing/app.ts';
@@ -48,6 +50,7 @@ async function makePlace(): Promise<Place> {
 const reads = {
   list: () => listShoots.path,
   'one shoot': ({ id }) => endpointPath(getShoot.path, { id }),
+  'one day': ({ id }) => endpointPath(getDay.path, { id }),
   map: () => listMapShoots.path,
   availability: () => `${getAvailability.path}?from=2126-11-01T00:00:00Z&to=2126-12-01T00:00:00Z`,
   outlook: () => listOutlook.path,
@@ -62,9 +65,16 @@ const create = ({ client }: Pick<Place, 'client'>) =>
     headers: { 'idempotency-key': randomUUID() },
   });
 
+const addition = (): Operation => ({
+  ...{ id: randomUUID(), kind: 'addShot', target: randomUUID(), base: {} },
+  ...{ fields: newShot.parse({ title: 'Tide' }), at: '2026-11-22T15:00:00Z' },
+});
+
 const writes = {
   create,
   change: ({ client, id }) => client.call(updateShoot, { params: { id }, body: { title: 'Fog' } }),
+  operation: ({ client, id }) =>
+    client.call(applyOperations, { params: { id }, body: { operations: [addition()] } }),
 } satisfies Record<string, (place: Place) => Promise<Answer>>;
 
 type Read = keyof typeof reads;
@@ -76,6 +86,7 @@ type Read = keyof typeof reads;
 const ofReads: Record<Read, readonly [first: number, again: number]> = {
   list: [2, 1],
   'one shoot': [2, 1],
+  'one day': [3, 1],
   map: [2, 1],
   availability: [2, 2],
   outlook: [4, 1],
@@ -83,7 +94,7 @@ const ofReads: Record<Read, readonly [first: number, again: number]> = {
   feed: [4, 1],
   boot: [3, 3],
 };
-const ofWrites: Record<keyof typeof writes, number> = { create: 2, change: 2 };
+const ofWrites: Record<keyof typeof writes, number> = { create: 2, change: 2, operation: 9 };
 
 const namesOf = <T extends object>(table: T) => Object.keys(table) as (keyof T)[];
 

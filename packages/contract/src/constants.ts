@@ -81,6 +81,23 @@ export const CALL_LINE_MAX = 500;
 export const NUDGE_HOURS = 24;
 /** The most dates that one poll asks for. */
 export const CANDIDATES_MAX = 20;
+/** The most entries of a shot list: shots and blocks. */
+export const SHOTS_MAX = 200;
+export const SHOT_MINUTES_MIN = 1;
+export const SHOT_MINUTES_MAX = 720;
+export const SHOT_MINUTES_DEFAULT = 15;
+export const SHOT_NOTES_MAX = 2_000;
+/** The most entries of one kind that an entry of a shot list links, and the most links of a whole list. */
+export const SHOT_LINKS_MAX = 50;
+export const SHOT_LINKS_OF_LIST_MAX = 4_000;
+/** How many deleted entries a shot list keeps, and for how long. */
+export const DELETED_SHOTS_MAX = 400;
+export const DELETED_SHOT_DAYS = 30;
+/** The most operations of one request. */
+export const OPERATIONS_AT_ONCE_MAX = 50;
+/** How long the server knows an operation again, and for how long a client sends it: less, because of requests under way. */
+export const OPERATION_DAYS = 90;
+export const OPERATION_SEND_DAYS = 60;
 export const REFERENCE_RESTORE_SECONDS = 30;
 export const NOTES_PREVIEW_LENGTH = 80;
 

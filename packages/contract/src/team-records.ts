@@ -31,6 +31,7 @@ import { locationFields } from './locations.ts';
 import { newCrewMember } from './personnel.ts';
 import { newProp } from './props.ts';
 import { shootFields } from './shoots.ts';
+import { shotFields, shotMark } from './shots.ts';
 import { templatePlan } from './templates.ts';
 
 const stamps = { createdAt: instant, updatedAt: instant };
@@ -38,6 +39,8 @@ const ofShoot = { shootId: id };
 const count = z.int().min(0).max(1_000_000_000);
 const answer = z.enum(callAnswers);
 const picture = ownImageUrl.nullable();
+
+const { kind, title, minutes, pin, notes } = shotFields;
 
 const place = z.strictObject({
   id,
@@ -130,6 +133,26 @@ export const teamRecords = {
     notes: optionalText(NOTES_MAX),
     position: count,
     createdAt: instant,
+  }),
+  /** The entries of shot lists, without deleted ones. */
+  shots: z.strictObject({
+    id,
+    ...ofShoot,
+    ...{ kind, title, minutes, pin, notes },
+    ...shotMark,
+    position: count,
+    createdAt: instant,
+  }),
+  /** What an entry uses: each record has one of the five ids. */
+  shotLinks: z.strictObject({
+    ...ofShoot,
+    shotId: id,
+    participantId: id.nullable(),
+    costumeId: id.nullable(),
+    propId: id.nullable(),
+    equipmentId: id.nullable(),
+    referenceId: id.nullable(),
+    position: count,
   }),
   /** How a shared shoot is reached. The secret of its private link and its password stay behind. */
   shareLinks: z.strictObject({

@@ -39,9 +39,13 @@ export async function retried<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Raises a team's revision: the last statement of a transaction, since all other writes to the team wait for its row. */
-export async function raiseTeamRevision(tx: Orm, { teamId }: OfTeam): Promise<void> {
-  await tx.update(teams).set({ revision: nextRevision }).where(eq(teams.id, teamId));
+/**
+ * Raises a team's revision: the last statement of a transaction, since all other writes to the team wait for its row.
+ * @returns the new revision; undefined if the team is gone
+ */
+export async function raiseTeamRevision(tx: Orm, { teamId }: OfTeam): Promise<number | undefined> {
+  const raised = tx.update(teams).set({ revision: nextRevision }).where(eq(teams.id, teamId));
+  return (await raised.returning({ revision: teams.revision }))[0]?.revision;
 }
 
 /**

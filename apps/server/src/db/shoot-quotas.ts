@@ -1,3 +1,4 @@
+import { SHOT_LINKS_OF_LIST_MAX, SHOTS_MAX } from '@lensemble/contract/constants';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { amount, shownBytes } from '../lib/amounts.ts';
@@ -16,6 +17,7 @@ import {
   shootReferences,
 } from './schema/shoot-links.ts';
 import { shoots } from './schema/shoots.ts';
+import { shotLinks, shots } from './schema/shots.ts';
 import { isAnyOf, prebuilt } from './select.ts';
 import { isPlace, l, s } from './shoots-and-places.ts';
 import { textBytes } from './text-bytes.ts';
@@ -232,5 +234,13 @@ export async function checkEveryShoot(tx: Orm, team: OfTeam, quotas: Quotas): Pr
       or count(*) filter (where kind = 'worn') > ${quotas.links}
       or count(bytes) filter (where kind = 'reference') > ${quotas.references}
       or sum(bytes) > ${quotas.shootTextBytes} limit 1`);
-  if (rows.length > 0) throw new QuotaError('A shoot has more than a shoot can have');
+  const lists = await tx.execute(sql`
+    (select 1 from ${shots} where ${shots.teamId} = ${team.teamId}
+      group by ${shots.shootId} having count(*) > ${SHOTS_MAX} limit 1)
+    union all
+    (select 1 from ${shotLinks} where ${shotLinks.teamId} = ${team.teamId}
+      group by ${shotLinks.shootId} having count(*) > ${SHOT_LINKS_OF_LIST_MAX + SHOTS_MAX} limit 1)`);
+  if (rows.length + lists.rows.length > 0) {
+    throw new QuotaError('A shoot has more than a shoot can have');
+  }
 }

@@ -1,6 +1,7 @@
 import type { CallPlan } from '@lensemble/contract/call-plan';
 import type { CallAnswer } from '@lensemble/contract/call-state';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import type { NewShot } from '@lensemble/contract/shots';
 import type { CostumeKey, EquipmentKey, KitKey, PropKey } from './catalogue.ts';
 import type { CrewKey } from './people.ts';
 import type { PlaceKey } from './places.ts';
@@ -21,6 +22,17 @@ export interface DemoPoll {
   readonly deadlineDay: number;
   /** To the candidates in their order. A shorter list leaves the last ones open. */
   readonly answers: Readonly<Partial<Record<CrewKey, readonly CallAnswer[]>>>;
+}
+
+/** An entry of a shot list. It refers to what the shoot has. */
+export interface DemoShot extends Partial<Pick<NewShot, 'kind' | 'minutes' | 'pin' | 'notes'>> {
+  readonly title: string;
+  /** The place of the reference in `pictures`. */
+  readonly picture?: number;
+  readonly crew?: readonly CrewKey[];
+  readonly costumes?: readonly CostumeKey[];
+  readonly props?: readonly PropKey[];
+  readonly equipment?: readonly EquipmentKey[];
 }
 
 /** A demo shoot. It refers to crew, places and items by their keys. */
@@ -55,4 +67,5 @@ export interface DemoShoot {
   /** One unit of each, or more. */
   readonly equipment?: readonly (EquipmentKey | readonly [EquipmentKey, number])[];
   readonly kits?: readonly KitKey[];
+  readonly shots?: readonly DemoShot[];
 }

@@ -10,6 +10,7 @@ import { askDates } from './ask-dates.ts';
 import { fillCatalogues } from './fill-catalogues.ts';
 import { fillShoots } from './fill-shoots.ts';
 import { linkShoots } from './link-shoots.ts';
+import { listShots } from './list-shots.ts';
 import { noteAway } from './note-away.ts';
 import { keepFor, prepareCatalogues, prepareShoots } from './prepare.ts';
 import { demoShoots } from './shoots.ts';
@@ -42,6 +43,7 @@ async function makeDemoTeam(deps: Deps, pictureWidth?: number): Promise<void> {
     await fillCatalogues(tx, scope, catalogues);
     const made = await fillShoots({ orm: tx, env: deps.env }, scope, catalogues, prepared);
     const people = await linkShoots(tx, scope, catalogues, made);
+    await listShots(tx, scope, catalogues, made);
     await askCrew(tx, catalogues, made, people);
     await askDates(tx, scope, made);
     await noteAway(tx, scope, catalogues);

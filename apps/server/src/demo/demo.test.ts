@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listCalls } from '@lensemble/contract/calls';
 import { getDatePoll } from '@lensemble/contract/date-polls';
+import { getDay } from '@lensemble/contract/operations';
 import { listOutlook } from '@lensemble/contract/outlook';
 import { getShoot, type Shoot } from '@lensemble/contract/shoots';
 import sharp from 'sharp';
@@ -96,6 +97,20 @@ describe('the demo team, made good after a run that was cut off,', () => {
       as is_full`);
     expect(rows).toEqual([{ is_full: true }]);
   });
+});
+
+test('the demo team has a shot list with pictures, pins and all that entries link', async () => {
+  const mira = await signIn();
+  const { id } = (await listShoots(mira)).find(({ title }) =>
+    title.startsWith('Morgan le Fay at'),
+  )!;
+  const { shots } = (await mira.call(getDay, { params: { id } })).body;
+  expect(shots.filter(({ kind }) => kind === 'shot')).toHaveLength(6);
+  expect(shots.filter(({ kind }) => kind !== 'shot')).toHaveLength(3);
+  expect(shots.filter(({ referenceId }) => referenceId)).toHaveLength(6);
+  expect(shots.flatMap(({ pin }) => pin ?? [])).toEqual(['16:40', '17:20']);
+  const links = shots.map((shot) => [shot.participantIds, shot.costumeIds, shot.propIds]);
+  expect(links.flat(2)).toHaveLength(26);
 });
 
 describe('the crew of the demo team', () => {

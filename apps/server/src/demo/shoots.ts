@@ -1,6 +1,7 @@
 import { convention } from './convention.ts';
 import { SOME_SATURDAY } from './days.ts';
 import type { DemoShoot } from './demo-shoot.ts';
+import { carmillaShots, morganShots } from './shots.ts';
 
 const ideas: readonly DemoShoot[] = [
   {
@@ -195,6 +196,7 @@ const ready: readonly DemoShoot[] = [
     props: ['excalibur', 'raven'],
     equipment: ['camera', 'flash', 'fog', 'gels'],
     kits: ['repair', 'night'],
+    shots: morganShots,
   },
   {
     title: 'Neon Ronin, Rain Run',
@@ -236,6 +238,7 @@ const ready: readonly DemoShoot[] = [
     wears: { dana: ['carmilla'] },
     props: ['teaLights'],
     equipment: ['camera', 'portraitLens', 'tripod'],
+    shots: carmillaShots,
   },
 ];
 

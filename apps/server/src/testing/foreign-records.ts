@@ -66,6 +66,14 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
       'PATCH /api/shoots/:id/calls/:participantId/link': { isOff: true },
       'POST /api/shoots/:id/poll': { candidates: [{ date: '2126-11-20' }] },
       'POST /api/shoots/:id/poll/answers': { participantId: randomUUID(), answers: {} },
+      'POST /api/shoots/:id/operations': {
+        operations: [
+          {
+            ...{ id: randomUUID(), kind: 'addShot', target: randomUUID(), base: {} },
+            ...{ fields: { title: 'Intruder' }, at: '2026-11-22T15:00:00Z' },
+          },
+        ],
+      },
       'POST /api/shoots/:id/poll/take': { candidateId: randomUUID() },
     },
   },

@@ -159,6 +159,7 @@ export const de = {
   'Please choose a role': 'Bitte wähle eine Rolle',
   'Please choose a duration between {from} and {to} minutes in steps of {step}':
     'Bitte wähle eine Dauer zwischen {from} und {to} Minuten in Schritten von {step}',
+  'Please choose between {from} and {to} minutes': 'Bitte wähle {from} bis {to} Minuten',
   'Please choose between {from} and {to} minutes in steps of {step}':
     'Bitte wähle {from} bis {to} Minuten in Schritten von {step}',
   'Please enter a shoot title': 'Bitte gib dem Shooting einen Titel',

@@ -121,6 +121,7 @@ export const en = [
   'Please choose one day-of contact',
   'Please choose a role',
   'Please choose a duration between {from} and {to} minutes in steps of {step}',
+  'Please choose between {from} and {to} minutes',
   'Please choose between {from} and {to} minutes in steps of {step}',
   'Please enter a shoot title',
   'At most {count} links',

@@ -156,6 +156,7 @@ export const es = {
   'Please choose a role': 'Elige una función',
   'Please choose a duration between {from} and {to} minutes in steps of {step}':
     'Elige una duración entre {from} y {to} minutos en pasos de {step}',
+  'Please choose between {from} and {to} minutes': 'Elige entre {from} y {to} minutos',
   'Please choose between {from} and {to} minutes in steps of {step}':
     'Elige entre {from} y {to} minutos en pasos de {step}',
   'Please enter a shoot title': 'Introduce un título para la sesión',

@@ -164,6 +164,7 @@ export const fr = {
   'Please choose a role': 'Veuillez choisir un rôle',
   'Please choose a duration between {from} and {to} minutes in steps of {step}':
     'Veuillez choisir une durée entre {from} et {to} minutes par pas de {step}',
+  'Please choose between {from} and {to} minutes': 'Veuillez choisir entre {from} et {to} minutes',
   'Please choose between {from} and {to} minutes in steps of {step}':
     'Veuillez choisir entre {from} et {to} minutes par pas de {step}',
   'Please enter a shoot title': 'Veuillez saisir un titre de shooting',

@@ -148,6 +148,7 @@ export const ja = {
   'Please choose a role': '役割を選んでください',
   'Please choose a duration between {from} and {to} minutes in steps of {step}':
     '{from}分から{to}分まで、{step}分単位で所要時間を選んでください',
+  'Please choose between {from} and {to} minutes': '{from}分から{to}分までで選んでください',
   'Please choose between {from} and {to} minutes in steps of {step}':
     '{from}分から{to}分まで、{step}分単位で選んでください',
   'Please enter a shoot title': '撮影のタイトルを入力してください',

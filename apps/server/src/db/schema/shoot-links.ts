@@ -209,6 +209,7 @@ export const shootReferences = pgTable(
       columns: [table.teamId, table.url],
       foreignColumns: [images.teamId, images.url],
     }),
+    unique('shoot_references_team_id').on(table.teamId, table.shootId, table.id),
     index('shoot_references_url').on(table.teamId, table.url),
     index('shoot_references_deleted_at').on(table.deletedAt),
     index('shoot_references_order').on(table.teamId, table.shootId, table.position),

@@ -2,6 +2,7 @@ import { REFERENCE_RESTORE_SECONDS } from '@lensemble/contract/constants';
 import type { Deps } from '../../deps.ts';
 import { filesOf } from '../../ports/storage/port.ts';
 import { forgetCancelled } from '../cancellations/service.ts';
+import { forgetDays } from '../days/service.ts';
 import { removeOldExports } from '../team-exports/service.ts';
 import { forgetTold } from '../told-plans/service.ts';
 import * as queries from './queries.ts';
@@ -21,7 +22,7 @@ type CleanUpDeps = Pick<Deps, 'orm' | 'env' | 'storage' | 'archives'>;
 
 /**
  * Deletes unreachable data: deleted references after the restore period, pictures unused for a day, files of deleted
- * pictures, old exports, expired idempotency keys, old records of deleted and of past shoots, and unfinished files of a crash. It may run at any
+ * pictures, old exports, expired idempotency keys, deleted entries of shot lists and the ids of old operations, old records of deleted and of past shoots, and unfinished files of a crash. It may run at any
  * time, also on several servers at once.
  * @throws AggregateError at the end, if files could not be deleted
  */
@@ -29,6 +30,7 @@ export async function cleanUp(deps: CleanUpDeps, now: Date): Promise<void> {
   await purgeReferences(deps, now);
   await sweepImages(deps, now);
   await queries.forgetKeys(deps.orm);
+  await forgetDays(deps, now);
   await forgetCancelled(deps, now);
   await forgetTold(deps, now);
   await removeOldExports(deps, now);

@@ -25,6 +25,7 @@ import {
   shootReferences,
 } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
+import { appliedOperations } from '../../db/schema/shots.ts';
 import { teams } from '../../db/schema/teams.ts';
 import { shootTemplates } from '../../db/schema/templates.ts';
 import { toldPlans } from '../../db/schema/told-plans.ts';
@@ -131,9 +132,14 @@ const hasOwnReferences = sql`exists (
 const isTold = sql`exists (
   select from ${toldPlans} where ${toldPlans.teamId} = ${ofTeam} and ${toldPlans.shootId} = ${sampleId})`;
 
+/** The shot list does not change the version of its shoot. */
+const hasOwnShots = sql`exists (
+  select from ${appliedOperations} where ${appliedOperations.teamId} = ${ofTeam}
+    and ${appliedOperations.shootId} = ${sampleId})`;
+
 /** A new shoot has version 1. An event, a document or a reminder does not change it. */
 const isUnchanged = sql`${shoots.version} = 1 and ${shoots.calendarEventUrl} is null
-  and ${shoots.docsUrl} is null and not ${isTold} and not ${hasOwnReferences}`;
+  and ${shoots.docsUrl} is null and not ${isTold} and not ${hasOwnReferences} and not ${hasOwnShots}`;
 
 const isInTemplate = sql`exists (
   select from ${shootTemplates} where ${shootTemplates.teamId} = ${ofTeam}

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { getDay } from '@lensemble/contract/operations';
 import { HAS_SHOOTS_MESSAGE, type SampleData } from '@lensemble/contract/sample-data';
 import type { Shoot } from '@lensemble/contract/shoots';
 import type { Team } from '@lensemble/contract/teams';
@@ -197,6 +199,19 @@ describe('removing sample data', () => {
     expect((await sampleOf(ada)).stays).toContain('The Snow Queen, Abisko');
     await ada.delete(URL);
     expect((await shootsOf(ada)).map(({ id: left }) => left)).toEqual([id]);
+  });
+
+  test('keeps a shoot whose shot list was changed', async () => {
+    const ada = await filled();
+    const { id } = await shootNamed(ada, 'Carmilla');
+    const { shots } = (await ada.call(getDay, { params: { id } })).body;
+    expect(shots).toHaveLength(4);
+    const target = shots[0]?.id;
+    const at = '2026-11-22T15:00:00Z';
+    const operation = { id: randomUUID(), kind: 'deleteShot', target, fields: {}, base: {}, at };
+    await ada.post(`/api/shoots/${id}/operations`, { operations: [operation] });
+    await ada.delete(URL);
+    expect((await shootsOf(ada)).map((shoot) => shoot.id)).toEqual([id]);
   });
 
   test('keeps a shoot whose crew was reminded, because it would be canceled for them', async () => {

@@ -8,6 +8,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import { fillCatalogues } from '../../demo/fill-catalogues.ts';
 import { fillShoots } from '../../demo/fill-shoots.ts';
 import { linkShoots } from '../../demo/link-shoots.ts';
+import { listShots } from '../../demo/list-shots.ts';
 import { keepFor } from '../../demo/prepare.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/errors/http-error.ts';
@@ -45,6 +46,7 @@ export async function addSampleData(
     await fillCatalogues(tx, scope, catalogues);
     const made = await fillShoots({ orm: tx, env }, scope, catalogues, shoots);
     await linkShoots(tx, scope, catalogues, made);
+    await listShots(tx, scope, catalogues, made);
     const kinds: readonly Readonly<Record<string, { readonly id: string }>>[] =
       Object.values(catalogues);
     const items = kinds.flatMap((kind) => Object.values(kind).map(({ id }) => id));

@@ -98,7 +98,10 @@ async function readArchive(zip: ZipReader, job: CheckJob): Promise<CheckedArchiv
   const { name } = checked(archivedTeam.safeParse(await readHead(zip, TEAM_FILE, 'damaged')));
   const urls = checkMembers(zip, job.limits);
   checkCounts(records, job.limits);
-  for (const kind of teamRecordKinds) await readKind(zip, job, kind, records[kind], urls);
+  const leftOut = new Set<unknown>();
+  for (const kind of teamRecordKinds) {
+    await readKind(zip, job, kind, { counted: records[kind], urls, leftOut });
+  }
   const pictures: ArchivedPicture[] = [];
   for (const [url, member] of urls) {
     const path = join(job.folder, `picture-${pictures.length}`);
@@ -162,23 +165,34 @@ async function recordsOf(
   return counted === undefined && !zip.sizes.has(name) ? Readable.from([]) : zip.open(name);
 }
 
+interface Known {
+  /** By the manifest; undefined in an archive that is older than the kind. */
+  readonly counted: number | undefined;
+  readonly urls: ReadonlyMap<string, string>;
+  /** The ids of records that are not imported. */
+  readonly leftOut: Set<unknown>;
+}
+
 /** Stops at the first record that the manifest does not count. */
 async function readKind(
   zip: ZipReader,
   { folder, idKey }: CheckJob,
   kind: TeamRecordKind,
-  counted: number | undefined,
-  urls: ReadonlyMap<string, string>,
+  { counted, urls, leftOut }: Known,
 ): Promise<void> {
+  const most = counted ?? 0;
   const stream = await recordsOf(zip, kind, counted);
   const schema: z.ZodType<Readonly<Record<string, unknown>>> = teamRecords[kind];
   let count = 0;
   async function* lines() {
     for await (const line of createInterface({ input: stream, crlfDelay: Infinity })) {
       count += 1;
-      if (count > (counted ?? 0)) throw new Refused('damaged');
-      const record = withPicture(kind, checked(schema.safeParse(parse(line))), urls);
-      if (!record) continue;
+      if (count > most) throw new Refused('damaged');
+      const read = checked(schema.safeParse(parse(line)));
+      const record = withPicture(kind, read, urls);
+      if (!record) leftOut.add(read.id);
+      // What refers to a record without its picture goes with it.
+      if (!record || Object.values(record).some((value) => leftOut.has(value))) continue;
       yield `${JSON.stringify(idKey === undefined ? record : withNewIds(record, idKey))}\n`;
     }
   }
@@ -188,7 +202,7 @@ async function readKind(
     createWriteStream(join(folder, `${kind}.jsonl`), { flags: 'wx', mode: 0o600 }),
   );
   await Promise.race([writing, failed]);
-  if (count !== (counted ?? 0)) throw new Refused('damaged');
+  if (count !== most) throw new Refused('damaged');
 }
 
 /** A record without the picture that the archive does not have; undefined for a reference, which is nothing without it. */

@@ -165,6 +165,10 @@ describe('an archive that is refused', () => {
       JSON.stringify(change(JSON.parse(strFromU8(archive['manifest.json']!)))),
     ),
   });
+  const withNextVersion = (manifest: object) => ({
+    ...manifest,
+    version: TEAM_ARCHIVE_VERSION + 1,
+  });
   const without = (name: string): Files =>
     Object.fromEntries(Object.entries(archive).filter(([each]) => each !== name));
   const aPicture = () => Object.keys(archive).find((name) => name.startsWith('pictures/'))!;
@@ -179,11 +183,7 @@ describe('an archive that is refused', () => {
     ['half of it', 'damaged', () => zipOf(archive).subarray(0, 50_000)],
     ['another zip', 'foreign', () => zipOf({ 'a.txt': strToU8('hello') })],
     ['another format', 'foreign', () => zipOf(withManifest((m) => ({ ...m, format: 'x' })))],
-    [
-      'a newer version',
-      'newer',
-      () => zipOf(withManifest((m) => ({ ...m, version: TEAM_ARCHIVE_VERSION + 1 }))),
-    ],
+    ['a newer version', 'newer', () => zipOf(withManifest(withNextVersion))],
     ['no shoots', 'damaged', () => zipOf(without('records/shoots.jsonl'))],
     ['a way out', 'damaged', () => zipOf({ ...archive, '../../evil.txt': script })],
     ['an absolute name', 'damaged', () => zipOf({ ...archive, '/etc/evil.txt': script })],
@@ -236,6 +236,39 @@ describe('an archive that is refused', () => {
     expect(last).toMatchObject({ state: 'failed', refusal, teamId: null });
     await vi.waitFor(async () => expect(await leftBehind()).toEqual(before));
   });
+
+  test('is not one of an older version, which has fewer kinds of records', async () => {
+    const { 'records/shots.jsonl': _, 'records/shotLinks.jsonl': __, ...files } = archive;
+    const older = withManifest((manifest) => {
+      const { shots, shotLinks, ...records } = Object(manifest.records);
+      return { ...manifest, version: 1, records };
+    });
+    const manifest = older['manifest.json']!;
+    const mia = await signedIn(away);
+    // It was read as a whole: its ids are those of the team that was imported before.
+    expect(await importing(mia, zipOf({ ...files, 'manifest.json': manifest }))).toMatchObject({
+      refusal: 'idsTaken',
+    });
+  });
+
+  test('is not one without a picture that a shot list links', async () => {
+    const linked = linesOf(archive, 'shotLinks').map((line) => JSON.parse(line).referenceId);
+    const { id, url } = linesOf(archive, 'references')
+      .map((line) => JSON.parse(line))
+      .find((reference) => linked.includes(reference.id));
+    const files = without(url.replace('/storage/shoot-images/public/', 'pictures/'));
+    const mia = await signedIn(away);
+    await importing(mia, zipOf(files));
+    expect((await mia.post(`${IMPORT_PATH}/copy`)).status).toBe(202);
+    const last = await ended(mia);
+    expect(last).toMatchObject({ state: 'done', refusal: null });
+    await mia.post('/api/user/active-team', { teamId: last.teamId });
+    const copy = await exportOf(away, mia);
+    const uses = linked.filter((each) => each === id).length;
+    expect(uses).toBeGreaterThan(0);
+    expect(linesOf(copy, 'shotLinks')).toHaveLength(linked.length - uses);
+    expect(linesOf(copy, 'shots')).toHaveLength(linesOf(archive, 'shots').length);
+  }, 120_000);
 
   test('names a record of another team', async () => {
     const other = await signedIn(away);

@@ -5,38 +5,57 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../../access/scope.ts';
 import type { Orm } from '../../../db/orm.ts';
 import * as links from '../../../db/schema/shoot-links.ts';
+import * as shotSchema from '../../../db/schema/shots.ts';
 
 interface CopiedLinks {
   readonly table: PgTable;
-  readonly participant?: Column;
+  /** The columns with ids of what is copied too. */
+  readonly mapped?: readonly Column[];
   readonly left?: readonly Column[];
   readonly onlyIf?: SQL;
 }
 
 const { shootParticipants, shootReferences, shootParticipantCostumes } = links;
+const { appliedOperations: _, ...shotTables } = shotSchema;
+const { shots, shotLinks } = shotTables;
 
 /** What a copy takes from each linked table, in the order of references. A missing table does not compile. */
-const copied: Readonly<Record<keyof typeof links, CopiedLinks>> = {
-  shootParticipants: { table: shootParticipants, participant: shootParticipants.id },
+const copied: Readonly<Record<keyof typeof links | keyof typeof shotTables, CopiedLinks>> = {
+  shootParticipants: { table: shootParticipants, mapped: [shootParticipants.id] },
   shootEquipment: { table: links.shootEquipment },
   shootProps: { table: links.shootProps },
   shootCostumes: { table: links.shootCostumes },
   shootKits: { table: links.shootKits },
   shootParticipantCostumes: {
     table: shootParticipantCostumes,
-    participant: shootParticipantCostumes.participantId,
+    mapped: [shootParticipantCostumes.participantId],
   },
   shootReferences: {
     table: shootReferences,
-    left: [shootReferences.id, shootReferences.deletedAt],
+    mapped: [shootReferences.id],
+    left: [shootReferences.deletedAt],
     onlyIf: isNull(shootReferences.deletedAt),
+  },
+  shots: {
+    table: shots,
+    mapped: [shots.id],
+    left: [shots.state, shots.actualEnd, shots.deletedAt],
+    onlyIf: isNull(shots.deletedAt),
+  },
+  shotLinks: {
+    table: shotLinks,
+    mapped: [shotLinks.shotId, shotLinks.participantId, shotLinks.referenceId],
+    onlyIf: sql`exists (select from ${shots} where ${shots.teamId} = ${shotLinks.teamId}
+        and ${shots.shootId} = ${shotLinks.shootId} and ${shots.id} = ${shotLinks.shotId} and ${shots.deletedAt} is null)
+      and not exists (select from ${shootReferences} where ${shootReferences.id} = ${shotLinks.referenceId}
+        and ${shootReferences.deletedAt} is not null)`,
   },
 };
 
-function copiedColumns({ table, participant, left = [] }: CopiedLinks): readonly Column[] {
+function copiedColumns({ table, mapped = [], left = [] }: CopiedLinks): readonly Column[] {
   const { teamId, shootId, ...columns }: Readonly<Record<string, Column>> = getTableColumns(table);
   return Object.values(columns).filter(
-    (column) => column !== participant && !left.includes(column),
+    (column) => !mapped.includes(column) && !left.includes(column),
   );
 }
 
@@ -48,21 +67,24 @@ interface Copy extends Pick<TeamScope, 'teamId'> {
 
 /** Copies what is linked to a shoot. Locks the links, so that no linked item is deleted before the copy refers to it. */
 export async function copyLinks(tx: Orm, from: ShootDetail, { teamId, id }: Copy): Promise<void> {
-  const participants = from.participants.map((person) => [person.id, randomUUID()]);
-  const copyIds = JSON.stringify(Object.fromEntries(participants));
+  const ofShoot = sql`${shots.teamId} = ${teamId} and ${shots.shootId} = ${from.id}`;
+  const entries = await tx.select({ id: shots.id }).from(shots).where(ofShoot);
+  const withOwnId = [...from.participants, ...from.references, ...entries];
+  const copyIds = JSON.stringify(
+    Object.fromEntries(withOwnId.map((each) => [each.id, randomUUID()])),
+  );
   for (const links of COPIED_LINKS) {
-    const { table, participant, onlyIf = sql`true` } = links;
-    const names = copiedColumns(links).map((column) => sql`, ${sql.identifier(column.name)}`);
-    const kept = sql.join(names);
-    const [column, copyOf] = participant
-      ? [
-          sql`, ${sql.identifier(participant.name)}`,
-          sql`, (${copyIds}::jsonb ->> ${participant}::text)::uuid`,
-        ]
-      : [sql``, sql``];
+    const { table, mapped = [], onlyIf = sql`true` } = links;
+    const kept = sql.join(
+      copiedColumns(links).map((column) => sql`, ${sql.identifier(column.name)}`),
+    );
+    const columns = sql.join(mapped.map((column) => sql`, ${sql.identifier(column.name)}`));
+    const copies = sql.join(
+      mapped.map((column) => sql`, (${copyIds}::jsonb ->> ${column}::text)::uuid`),
+    );
     await tx.execute(sql`
-      insert into ${table} (team_id, shoot_id${kept}${column})
-      select team_id, ${id}::uuid${kept}${copyOf} from ${table}
+      insert into ${table} (team_id, shoot_id${kept}${columns})
+      select team_id, ${id}::uuid${kept}${copies} from ${table}
       where team_id = ${teamId} and shoot_id = ${from.id} and ${onlyIf} for key share`);
   }
 }

@@ -1,5 +1,5 @@
 import type { TeamRecord, TeamRecordKind } from '@lensemble/contract/team-records';
-import { getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import { getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { awayDays } from '../../../db/schema/away.ts';
 import { callAnswersGiven } from '../../../db/schema/calls.ts';
@@ -27,6 +27,7 @@ import {
   shootReferences,
 } from '../../../db/schema/shoot-links.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
+import { shotLinks, shots } from '../../../db/schema/shots.ts';
 import { shootTemplates } from '../../../db/schema/templates.ts';
 
 /** Why an archive leaves a column or a table out. */
@@ -133,6 +134,25 @@ export const teamTables: { readonly [Kind in TeamRecordKind]: TableOfTeam } = {
     { ...team, deletedAt: 'passing' },
     isNull(shootReferences.deletedAt),
   ),
+  shots: kept('shots')(
+    shots,
+    [shots.shootId, shots.id],
+    { ...team, deletedAt: 'passing' },
+    isNull(shots.deletedAt),
+  ),
+  shotLinks: kept('shotLinks')(
+    shotLinks,
+    [
+      ...[shotLinks.shootId, shotLinks.shotId, shotLinks.participantId, shotLinks.costumeId],
+      ...[shotLinks.propId, shotLinks.equipmentId, shotLinks.referenceId],
+    ],
+    team,
+    // What is deleted and can be restored is not in the archive.
+    sql`exists (select from ${shots} where ${shots.teamId} = ${shotLinks.teamId}
+        and ${shots.shootId} = ${shotLinks.shootId} and ${shots.id} = ${shotLinks.shotId} and ${shots.deletedAt} is null)
+      and not exists (select from ${shootReferences} where ${shootReferences.id} = ${shotLinks.referenceId}
+        and ${shootReferences.deletedAt} is not null)`,
+  ),
   shareLinks: kept('shareLinks')(shareLinks, [shareLinks.shootId], {
     ...team,
     token: 'secret',
@@ -173,6 +193,7 @@ export const otherTables: Readonly<Record<string, Reason | 'team.json' | 'pictur
   unsent_mails: 'mail',
   cancelled_shoots: 'mail',
   idempotency_keys: 'passing',
+  applied_operations: 'passing',
   team_exports: 'passing',
   team_imports: 'person',
   active_teams: 'person',
