@@ -74,6 +74,22 @@ test('a shoot is shared by a switch and a link, seen by any visitor, and unshare
   await expect(page.getByText('Shoot updated', { exact: true })).toBeVisible();
 });
 
+test('the tooltip of the link options leaves the sentence about who sees the shoot readable', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, shared);
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('button', { name: 'Link options' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Link options' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Link options' })).toBeHidden();
+  const tooltip = await page.getByRole('tooltip').first().locator('..').boundingBox();
+  const sentence = await page.locator('#sharing-state').boundingBox();
+  if (!tooltip || !sentence) throw new Error('The tooltip or the sentence is not on the screen');
+  expect(tooltip.y).toBeGreaterThanOrEqual(sentence.y + sentence.height);
+});
+
 test('a private link gets a password and a last day, is replaced, and is then the only address', async ({
   page,
   browser,

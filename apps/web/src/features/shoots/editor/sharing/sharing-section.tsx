@@ -89,7 +89,7 @@ function LinkButtons({ shootId, isPublic }: { shootId: string; isPublic: boolean
   return (
     <div className="flex gap-1">
       <CopyLink pending={loading} onClick={() => void copy()} />
-      <Tooltip label={sharingWords('linkOptions')}>
+      <Tooltip label={sharingWords('linkOptions')} side="bottom">
         <Button
           variant="ghost"
           size="icon-sm"
