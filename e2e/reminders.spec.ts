@@ -119,6 +119,25 @@ test('no tap alone sends mail: the recipients come first, and Escape sends nothi
   await expect(sheet.getByText(/^The last reminder .* 1 person/)).toBeVisible();
 });
 
+test('a reminder that reaches no crew member says what to add before Send works', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Naiad', status: 'planning', date: '2199-06-12' });
+  const data = { participants: [{ name: 'Noah', role: 'Model' }] };
+  await expect(await page.request.patch(`/api/shoots/${id}/resources`, { headers, data })).toBeOK();
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('button', { name: 'Reminders', exact: true }).press('Enter');
+  const send = page
+    .getByRole('dialog', { name: 'Send a reminder?' })
+    .getByRole('button', { name: 'Send', exact: true });
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription(
+    'Add an email address to a crew member to send a reminder.',
+    { timeout: 5000 },
+  );
+});
+
 /** Decodes subjects with characters beyond ASCII. */
 const wordsOf = (mail: string) =>
   mail.replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, coded: string) => coded.replaceAll('_', ' '));

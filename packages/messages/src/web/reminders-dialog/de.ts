@@ -15,6 +15,8 @@ export const de = {
     one: '{names} hat keine E-Mail-Adresse.',
     other: '{names} haben keine E-Mail-Adresse.',
   },
+  needsAddress:
+    'Trage bei einem Crewmitglied eine E-Mail-Adresse ein, um eine Erinnerung zu senden.',
   unsubscribed: {
     one: '{names} möchte keine E-Mails dieses Teams.',
     other: '{names} möchten keine E-Mails dieses Teams.',

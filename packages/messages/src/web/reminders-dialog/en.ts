@@ -9,6 +9,7 @@ export const en = {
   recipients: 'Recipients',
   person: '{name}, {role}',
   noAddress: { one: '{names} has no email address.', other: '{names} have no email address.' },
+  needsAddress: 'Add an email address to a crew member to send a reminder.',
   unsubscribed: {
     one: '{names} does not want emails of this team.',
     other: '{names} do not want emails of this team.',

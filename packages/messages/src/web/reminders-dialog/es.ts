@@ -15,6 +15,7 @@ export const es = {
     one: '{names} no tiene dirección de correo.',
     other: '{names} no tienen dirección de correo.',
   },
+  needsAddress: 'Añade una dirección de correo a un participante para enviar un recordatorio.',
   unsubscribed: {
     one: '{names} no quiere correos de este equipo.',
     other: '{names} no quieren correos de este equipo.',

@@ -15,6 +15,7 @@ export const fr = {
     one: '{names} n’a pas d’adresse e-mail.',
     other: '{names} n’ont pas d’adresse e-mail.',
   },
+  needsAddress: 'Ajoutez une adresse e-mail à un participant pour envoyer un rappel.',
   unsubscribed: {
     one: '{names} ne veut pas d’e-mails de cette équipe.',
     other: '{names} ne veulent pas d’e-mails de cette équipe.',

@@ -12,6 +12,7 @@ export const ja = {
   recipients: '宛先',
   person: '{name}、{role}',
   noAddress: { other: '{names}さんにはメールアドレスがありません。' },
+  needsAddress: 'リマインダーを送信するには、スタッフのメールアドレスを登録してください。',
   unsubscribed: { other: '{names}さんはこのチームからのメールを希望していません。' },
   neverSent: 'この撮影のリマインダーはまだ送信されていません。',
   cancel: 'キャンセル',

@@ -30,6 +30,9 @@ interface RemindersDialogProps {
   onClose: () => void;
 }
 
+/** The sentence that says why Send is disabled. */
+const NEEDS_ADDRESS = 'reminder-needs-address';
+
 /** Shows who would get a reminder. No email is sent without Send. */
 export default function RemindersDialog({
   participants,
@@ -58,6 +61,7 @@ export default function RemindersDialog({
           ) : (
             <Recipients recipients={recipients} shootId={id} />
           )}
+          {isEmpty && <p id={NEEDS_ADDRESS}>{remindersDialogWords('needsAddress')}</p>}
           <p className="text-ink-3">
             {lastReminder ? sentWords(lastReminder, timeZone) : remindersDialogWords('neverSent')}
           </p>
@@ -73,6 +77,7 @@ export default function RemindersDialog({
               variant="primary"
               pending={pending}
               disabled={!recipients || isEmpty}
+              aria-describedby={isEmpty ? NEEDS_ADDRESS : undefined}
               onClick={onSend}
             >
               {recipients && !isEmpty
