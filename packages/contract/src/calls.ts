@@ -24,9 +24,10 @@ const planChanges = z.object({
 
 /**
  * What the team knows of a participant. `at` is since when. `answer` is the last one, whatever the plan then was; `changes`
- * are those of the plan since, null unless the state is `askedAgain`. `isOff`: the team turned the personal link off. `isPlanSent`: an email told the plan
- * of today, or the participant has answered it. `isOnItsWay`: an email is being sent. `mailbox`: there is no
- * valid address, its owner wants no emails of the team, the mail server refused the last one, or none of these.
+ * are those of the plan since, null unless the state is `askedAgain`. `isOff`: the team turned the personal link off.
+ * `isPlanSent`: an email told the plan of today; an answer alone does not say so, because it can come from a vote on dates.
+ * `isOnItsWay`: an email is being sent. `mailbox`: there is no valid address, its owner wants no emails of the team, the mail
+ * server refused the last one, or none of these.
  */
 const participantCall = z.object({
   participantId: id,

@@ -23,7 +23,7 @@ export function callOf(row: ListedRow): ParticipantCall {
     changes,
     isOff: row.isOff ?? false,
     mailbox: mailboxOf(row),
-    isPlanSent: [row.sentPlan, given?.plan].some((known) => known && !planChanges(known, plan)),
+    isPlanSent: row.sentPlan !== null && !planChanges(row.sentPlan, plan),
     isOnItsWay: row.mail !== null,
     nudgedAt: row.nudgedAt && momentOf(row.nudgedAt),
   };

@@ -217,7 +217,7 @@ describe('taking a date', () => {
     expect(taken.body).toMatchObject({ id, status: 'planning', ...SATURDAY });
     const { body: calls } = await mira.call(listCalls, params());
     expect(calls).toMatchObject([
-      { participantId: self, state: 'maybe', changes: null },
+      { participantId: self, state: 'maybe', changes: null, isPlanSent: false },
       { participantId: kim, state: 'notSent', answer: null },
     ]);
     expect((await read())?.closedAt).not.toBeNull();
