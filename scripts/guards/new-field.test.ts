@@ -105,10 +105,12 @@ test('a new field of a shoot or of an item does not compile until every place ha
       `${server}/features/shoots/rows/shoot-row.ts`,
       `${server}/features/team-exports/rows/team-tables.ts`,
       `${server}/features/templates/plan-of.ts`,
+      `${server}/hosted-import/map/shoots.ts`,
     ],
     serialNumber: [
       `${server}/features/catalogues/rows/item-rows.ts`,
       `${server}/features/team-exports/rows/team-tables.ts`,
+      `${server}/hosted-import/map/catalogs.ts`,
     ],
   });
 

@@ -25,7 +25,7 @@ export const fr = {
   storagePlace: 'Lieu de rangement',
   equipment: 'Matériel',
   lines: 'Autres choses',
-  linePlaceholder: 'Ajoutez une ligne, par exemple « Boutons de rechange »',
+  linePlaceholder: 'Ajoutez une ligne, par exemple « Boutons de rechange »',
   notes: 'Notes',
   parking: 'Stationnement',
   meetingPoint: 'Point de rendez-vous',
