@@ -88,8 +88,8 @@ describe.each(catalogueNames)('an import of %s', (kind) => {
     const mira = await signedIn(t);
     const old = await addItem(mira, kind);
     const long = 'x'.repeat(480);
-    const entries = 'A list can have at most 6 entries. Please delete some first';
-    const text = 'A list can have at most 2 KB of text. Please shorten some first';
+    const entries = 'A list can have at most 6 entries. Please delete some first.';
+    const text = 'A list can have at most 2 KB of text. Please shorten some first.';
     for (const [count, label, error] of [
       [6, 'One', entries],
       [5, long, text],
