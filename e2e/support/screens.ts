@@ -61,7 +61,9 @@ function whatDoesNotFit(): string[] {
   function isCutOff(control: Element, layer: Element): boolean {
     const { left, right, width, height } = control.getBoundingClientRect();
     // Hidden, or only for screen readers.
-    if (width <= 1 || height <= 1 || control.closest('.overflow-x-auto')) return false;
+    if (width <= 1 || height <= 1) return false;
+    // The field that a switch keeps for forms, or scrolled sideways on purpose.
+    if (control.closest('[aria-hidden=true], .overflow-x-auto')) return false;
     if (left < -1 || right > clientWidth + 1) return true;
     for (let box = control.parentElement; box; box = box.parentElement) {
       const edges = box.getBoundingClientRect();
