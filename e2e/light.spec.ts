@@ -41,7 +41,9 @@ test('a shoot keeps the time of the place that is chosen for it, and shows its l
   await expect(
     page.getByText(/^Once saved, the next reminder goes out Dec 21, 2048, 2:30\sPM GMT\+9/),
   ).toBeVisible();
-  await expect(page.getByText('Times are in Asia/Tokyo, the zone of the location')).toBeVisible();
+  await expect(
+    page.getByText('Times are in Tokyo time (GMT+9), the zone of the location'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Use Berlin time/ })).toHaveCount(0);
   await light.scrollIntoViewIfNeeded();
   await expect(light.getByText('Ends 59m after sunset')).toBeVisible();
@@ -62,7 +64,9 @@ test('a shoot keeps the time of the place that is chosen for it, and shows its l
     page.getByText(/^The next reminder goes out Dec 21, 2048, 2:30\sPM GMT\+9/),
   ).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Times are in Asia/Tokyo, the zone of the location')).toBeVisible();
+  await expect(
+    page.getByText('Times are in Tokyo time (GMT+9), the zone of the location'),
+  ).toBeVisible();
 });
 
 test('without a date, an idea, or a place that is not known, nothing is said of the light', async ({
@@ -97,7 +101,9 @@ test('a location taken off again leaves the reader the own time, and a chosen ti
   await addItem(page, 'locations', tokyo);
   await page.goto(`/shoots/new?date=${date}`);
   await choose(page, tokyo.name);
-  await expect(page.getByText('Times are in Asia/Tokyo, the zone of the location')).toBeVisible();
+  await expect(
+    page.getByText('Times are in Tokyo time (GMT+9), the zone of the location'),
+  ).toBeVisible();
   await section(page)
     .getByRole('button', { name: `Remove ${tokyo.name}` })
     .click();
@@ -107,7 +113,7 @@ test('a location taken off again leaves the reader the own time, and a chosen ti
   const plan = { title: 'Cranes', status: 'planning', date, timeZone: 'Asia/Tokyo' } as const;
   const { id } = await planShoot(page, plan);
   await page.goto(`/shoots/${id}`);
-  await expect(page.getByText('Times are in Asia/Tokyo')).toBeVisible();
+  await expect(page.getByText('Times are in Tokyo time')).toBeVisible();
   await page.getByRole('button', { name: /^Use / }).click();
   await expect(page.getByText('Times are in')).toHaveCount(0);
   await choose(page, 'Somewhere');
@@ -127,7 +133,9 @@ test('a location that moves takes the time of the shoot along', async ({ page })
     'href',
     /^https:.*35\.659700%2C139\.763500/,
   );
-  await expect(page.getByText('Times are in Asia/Tokyo, the zone of the location')).toBeVisible();
+  await expect(
+    page.getByText('Times are in Tokyo time (GMT+9), the zone of the location'),
+  ).toBeVisible();
   const moved = { latitude: 40.4168, longitude: -3.7038, placeId: 'geo:40.416800,-3.703800' };
   await page.request.patch(`/api/locations/${locationId}`, {
     data: moved,
