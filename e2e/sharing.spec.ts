@@ -84,10 +84,13 @@ test('the tooltip of the link options leaves the sentence about who sees the sho
   await expect(page.getByRole('dialog', { name: 'Link options' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Link options' })).toBeHidden();
-  const tooltip = await page.getByRole('tooltip').first().locator('..').boundingBox();
   const sentence = await page.locator('#sharing-state').boundingBox();
-  if (!tooltip || !sentence) throw new Error('The tooltip or the sentence is not on the screen');
-  expect(tooltip.y).toBeGreaterThanOrEqual(sentence.y + sentence.height);
+  if (!sentence) throw new Error('The sentence is not on the screen');
+  const tooltip = page.getByRole('tooltip').first().locator('..');
+  // It is put in its place a moment after it appears.
+  await expect
+    .poll(async () => (await tooltip.boundingBox())?.y)
+    .toBeGreaterThanOrEqual(sentence.y + sentence.height);
 });
 
 test('a private link gets a password and a last day, is replaced, and is then the only address', async ({

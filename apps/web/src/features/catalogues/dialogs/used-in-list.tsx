@@ -14,9 +14,12 @@ export function UsedInList({ item: { shootIds, shootCount } }: { item: Used }) {
   const shoots = usedIn(shootIds, data, today());
   if (shoots.length === 0) return null;
   return (
-    <section aria-label={itemDialogWords('usedIn')} className="grid min-w-0 gap-1.5">
+    <section
+      aria-label={itemDialogWords('usedIn')}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5"
+    >
       <h3 className="font-[560] text-ink-2 text-xs leading-snug">{itemDialogWords('usedIn')}</h3>
-      <ul className="grid max-h-44 overflow-y-auto rounded-md border border-line">
+      <ul className="grid max-h-44 grid-cols-[minmax(0,1fr)] overflow-y-auto rounded-md border border-line">
         {shoots.map(({ id, title, status, date, color }) => (
           <li key={id} className="relative not-first:border-line not-first:border-t">
             <Link

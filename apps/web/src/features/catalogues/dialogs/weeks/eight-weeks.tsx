@@ -30,7 +30,7 @@ export default function EightWeeks({ kind, item }: EightWeeksProps) {
   const away = data?.away.filter(({ personnelId }) => personnelId === item.id) ?? [];
   const statuses = new Map(shoots.map(({ id, status }) => [id, status]));
   return (
-    <section aria-labelledby={title} className="grid min-w-0 gap-2">
+    <section aria-labelledby={title} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 id={title} className="font-[560] text-ink-2 text-xs leading-snug">
           {weeksWords('title')}

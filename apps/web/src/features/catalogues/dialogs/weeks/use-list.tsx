@@ -37,7 +37,7 @@ export function UseList({ days, now, uses, kind, statuses, isComplete }: UseList
   }
   return (
     <>
-      <ul className="grid">
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
         {shown.map((use) => (
           <UseRow key={use.shoot.id} use={use} kind={kind} status={statuses.get(use.shoot.id)} />
         ))}
