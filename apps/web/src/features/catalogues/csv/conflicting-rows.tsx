@@ -36,7 +36,7 @@ export function ConflictingRows({
   };
   return (
     <>
-      <DialogBody className="grid-rows-[auto_minmax(12rem,1fr)]">
+      <DialogBody className="grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(12rem,1fr)]">
         <div role="alert" className="grid gap-1">
           <b className="font-semibold text-base text-ink">
             {catalogueCsvWords('conflicts', { count: lines.length })}

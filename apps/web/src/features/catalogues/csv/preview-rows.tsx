@@ -42,8 +42,8 @@ export function PreviewRows({
   const writable = countOf('new') + countOf('changed');
   return (
     <>
-      <DialogBody className="grid-rows-[auto_minmax(12rem,1fr)] md:grid-rows-[auto_minmax(16rem,1fr)]">
-        <div className="grid gap-3">
+      <DialogBody className="grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(12rem,1fr)] md:grid-rows-[auto_minmax(16rem,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <p dir="auto" className="truncate text-ink-2">
             {fileName}
           </p>
