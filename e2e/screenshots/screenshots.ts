@@ -31,10 +31,21 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   editor: async (page) => {
     await page.goto('/status/planning');
-    await page.locator(CARD).first().click();
+    // People have answered, and one is away.
+    await page.getByRole('link', { name: /^Titania’s Court/ }).click();
     await page.getByRole('button', { name: 'Update Shoot' }).waitFor();
     // On a phone the map is below the fold and loads later.
     if (page.viewportSize()?.width === 1440) await seeMap(page);
+  },
+  poll: async (page) => {
+    await page.goto('/status/idea');
+    await page.getByRole('link', { name: /^Dune Pilgrim/ }).click();
+    const poll = page.getByRole('region', { name: 'A date together' });
+    await poll
+      .getByRole('button', { name: /^Take this date/ })
+      .first()
+      .waitFor();
+    await poll.evaluate((section) => section.scrollIntoView());
   },
   map: async (page) => {
     await page.goto('/map');
