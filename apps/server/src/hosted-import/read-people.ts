@@ -16,12 +16,16 @@ import { type Outcome, writePeople } from './write/people.ts';
 
 const PEOPLE_AT_ONCE = 100;
 
-interface Given {
+/** What reading people and teams has in common. */
+export interface Reading {
   readonly orm: Orm;
   readonly source: Source;
   readonly report: Report;
   readonly making: Pick<Making, 'now' | 'zone'>;
   readonly hasPicture: ((address: string) => boolean) | undefined;
+}
+
+interface Given extends Reading {
   /** Whether the hosted system confirmed addresses by mail. */
   readonly isTrusted: boolean;
   readonly isDry: boolean;

@@ -1,12 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Orm } from '../db/orm.ts';
 import { withTimeZone } from '../features/time-zones/service.ts';
-import { type Making, makingOf } from './map/making.ts';
+import { makingOf } from './map/making.ts';
 import { membersOf } from './map/members.ts';
 import { type MappedTeam, mapRecords, mapTeam, type TeamRows, type ZoneAt } from './map/team.ts';
-import type { People } from './read-people.ts';
-import { type Change, leaveOut, type Report } from './report.ts';
+import type { People, Reading } from './read-people.ts';
+import { type Change, leaveOut } from './report.ts';
 import { type Source, tellOrphans } from './source.ts';
 import { type Row, tablesOfShoots, tablesOfTeams } from './source-tables.ts';
 import { findImported } from './write/imported.ts';
@@ -15,12 +14,7 @@ import { saveRecords, type TeamPlan } from './write/team.ts';
 /** A transaction writes this many in some seconds. */
 const ROWS_MAX = 200_000;
 
-interface Given {
-  readonly orm: Orm;
-  readonly source: Source;
-  readonly report: Report;
-  readonly making: Pick<Making, 'now' | 'zone'>;
-  readonly hasPicture: ((address: string) => boolean) | undefined;
+interface Given extends Reading {
   readonly people: People;
   /** For the records of teams until they are written. */
   readonly folder: string;

@@ -53,6 +53,27 @@ test('a kit keeps its equipment in order, each once, and a change of it leaves t
   expect(none.body).toMatchObject({ equipment: [] });
 });
 
+test('an import writes the equipment of new and of changed kits', async () => {
+  const mira = await signedIn(t);
+  const [lamp, tape] = [await gear(mira, 'Lamp'), await gear(mira, 'Tape')];
+  const old = await made(mira, { equipment: [{ equipmentId: lamp }] });
+  const [many, one] = [
+    { equipmentId: tape, quantity: 4 },
+    { equipmentId: lamp, quantity: 1 },
+  ];
+  const body = {
+    created: [{ name: 'Dusk kit', equipment: [many, one] }, { name: 'Bare kit' }],
+    changed: [{ id: old.id, updatedAt: old.updatedAt, change: { equipment: [many] } }],
+  };
+  const answer = await mira.post('/api/kits/import', body);
+  expect(answer).toMatchObject({ status: 200, body: { created: 2, changed: 1 } });
+  expect((await mira.get('/api/kits')).body).toMatchObject([
+    { name: 'Dusk kit', equipment: [many, one] },
+    { name: 'Bare kit', equipment: [] },
+    { name: 'Night kit', equipment: [many] },
+  ]);
+});
+
 test('equipment of another team is refused, and nothing is stored', async () => {
   const [mira, stranger] = [await signedIn(t), await signedIn(t)];
   const equipment = [{ equipmentId: await gear(stranger, 'Lamp') }];
