@@ -3,11 +3,17 @@ import { OPERATION_SEND_DAYS, OPERATIONS_AT_ONCE_MAX } from './constants.ts';
 import { type DayState, shotsOf, stateOfDay } from './day-state.ts';
 import type { Day, Operation, RefusalReason } from './operations.ts';
 
+/**
+ * Why the client gave up an operation.
+ * - `old`: it waited for so long that the server could take it for a new one. It was not sent again.
+ * - `invalid`: the server does not take such operations
+ */
+type OwnReason = 'old' | 'invalid';
+
 /** An operation that was not applied, or not all of it. */
 export interface RefusedOperation {
   readonly operation: Operation;
-  /** `old`: it waited for so long that the server could take it for a new one. It was not sent again. */
-  readonly reason: RefusalReason | 'old';
+  readonly reason: RefusalReason | OwnReason;
   readonly fields: readonly string[];
 }
 
@@ -58,15 +64,30 @@ export const nextOperations = ({ pending }: OperationQueue): readonly Operation[
  */
 export function withoutOld(queue: OperationQueue, now: number): OperationQueue {
   const isOld = ({ at }: Operation) => now - Date.parse(at) > OPERATION_SEND_DAYS * DAY_MS;
-  const old = queue.pending.filter(isOld);
-  if (old.length === 0) return queue;
-  const refused = old.map((operation) => ({ operation, reason: 'old' as const, fields: [] }));
+  return withRefusal(queue, queue.pending.filter(isOld), 'old');
+}
+
+/** Refuses waiting operations as a whole. Their content stays known. */
+export function withRefusal(
+  queue: OperationQueue,
+  operations: readonly Operation[],
+  reason: RefusedOperation['reason'],
+): OperationQueue {
+  const ids = new Set(operations.map(({ id }) => id));
+  const given = queue.pending.filter(({ id }) => ids.has(id));
+  if (given.length === 0) return queue;
   return {
     ...queue,
-    pending: queue.pending.filter((operation) => !isOld(operation)),
-    refused: [...queue.refused, ...refused],
+    pending: queue.pending.filter(({ id }) => !ids.has(id)),
+    refused: [...queue.refused, ...given.map((operation) => ({ operation, reason, fields: [] }))],
   };
 }
+
+/** Without the refusals of an operation, once the person has seen them. */
+export const withoutRefusals = (queue: OperationQueue, operationId: string): OperationQueue => ({
+  ...queue,
+  refused: queue.refused.filter(({ operation }) => operation.id !== operationId),
+});
 
 /** What the server read. Older states than the known one are ignored: answers may arrive in another order. */
 export const withDay = (queue: OperationQueue, day: Day): OperationQueue =>

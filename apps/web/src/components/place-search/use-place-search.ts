@@ -2,7 +2,8 @@ import { PLACE_SEARCH_DELAY_MS } from '@lensemble/contract/constants';
 import { autocompletePlaces, isPlaceQuery } from '@lensemble/contract/places';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { findPlaces, newSession, placeFailure } from '@/lib/places/places.ts';
+import { randomId } from '@/lib/calls/random-key.ts';
+import { findPlaces, placeFailure } from '@/lib/places/places.ts';
 
 /** Some providers do not allow their places to be stored. */
 const KEPT_MS = 60_000;
@@ -18,7 +19,7 @@ export function usePlaceSearch(initial: string) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const session = useRef<string | null>(null);
   const currentSession = () => {
-    session.current ??= newSession();
+    session.current ??= randomId();
     return session.current;
   };
 

@@ -1,7 +1,8 @@
 import { autocompletePlaces } from '@lensemble/contract/places';
 import { describe, expect, it } from 'vitest';
+import { randomId } from '@/lib/calls/random-key.ts';
 import { ApiError } from '../calls/api.ts';
-import { newSession, placeFailure } from './places.ts';
+import { placeFailure } from './places.ts';
 
 const answered = (status: number, text: string) => placeFailure(new ApiError(status, '', text));
 
@@ -26,8 +27,8 @@ describe('a failed search for places', () => {
 
 describe('the id of a search', () => {
   it('is one that the contract takes, and another one each time', () => {
-    const session = newSession();
+    const session = randomId();
     expect(autocompletePlaces.query?.safeParse({ q: 'Wien', session }).success).toBe(true);
-    expect(newSession()).not.toBe(session);
+    expect(randomId()).not.toBe(session);
   });
 });

@@ -45,10 +45,3 @@ export function placeFailure(error: unknown): string {
   const ofQuery = error instanceof ApiError ? error.fields.q : undefined;
   return ofQuery ?? sentenceOf(error, fallback);
 }
-
-/** A version 4 UUID. `crypto.randomUUID` exists on HTTPS and localhost only. */
-export function newSession(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5');
-}

@@ -4,8 +4,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { MapPoint } from '@/components/map/map-props.ts';
 import { useLocating } from '@/components/place-search/use-locating.ts';
+import { randomId } from '@/lib/calls/random-key.ts';
 import { pointOf, rounded } from '@/lib/places/coordinates.ts';
-import { newSession } from '@/lib/places/places.ts';
 import { usePendingFields } from '../pending-fields.ts';
 import type { LocationValues } from './location-values.ts';
 
@@ -70,7 +70,7 @@ export function usePlaceFields() {
     isChosen,
     locating: locating.state,
     /** Looks up the coordinates of a place that was stored without them, because its provider was unavailable. */
-    find: canBeFound ? () => locating.locate({ placeId }, newSession()) : undefined,
+    find: canBeFound ? () => locating.locate({ placeId }, randomId()) : undefined,
     /** Sets a place from the search. A name that the user typed is kept. */
     choose: (place: Prediction, session: string) => {
       const name = getValues('name').trim();

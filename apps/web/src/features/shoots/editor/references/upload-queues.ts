@@ -6,7 +6,7 @@ import { onServerBack } from '@/lib/calls/server-reach.ts';
 import { upload } from '@/lib/pictures/upload.ts';
 import type { Passing } from '@/lib/pictures/upload-failure.ts';
 import { currentSession, subscribeToSession } from '@/lib/session/auth-session.ts';
-import { hasUnsaved, holdUnsaved } from '@/lib/session/session-end.ts';
+import { holdWhile } from '@/lib/session/hold-while.ts';
 import { subscribeToShownTeam } from '@/lib/teams/shown-team.ts';
 import { tellLeftBehind, tellMadeGood } from './left-behind.ts';
 import { UploadQueue } from './upload-queue.ts';
@@ -61,21 +61,4 @@ export function makeQueue(shootId: string | null): ReferenceQueue {
 export function handOver(queue: ReferenceQueue, shootId: string): void {
   queues.set(shootId, queue);
   queue.startFor(shootId);
-}
-
-/** Closing the page would lose pending uploads, whichever screen is open, so the browser asks first. */
-function holdWhile(): (isOpen: boolean) => void {
-  // Signing out discards the uploads without a question.
-  const ask = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault();
-  let release: (() => void) | null = null;
-  return (isOpen) => {
-    if (isOpen && !release) {
-      release = holdUnsaved();
-      window.addEventListener('beforeunload', ask);
-    } else if (!isOpen && release) {
-      release();
-      release = null;
-      window.removeEventListener('beforeunload', ask);
-    }
-  };
 }

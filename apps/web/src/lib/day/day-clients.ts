@@ -1,0 +1,40 @@
+import { applyOperations } from '@lensemble/contract/operations';
+import { callApi } from '@/lib/calls/api.ts';
+import { onServerBack } from '@/lib/calls/server-reach.ts';
+import { currentSession, subscribeToSession } from '@/lib/session/auth-session.ts';
+import { holdWhile } from '@/lib/session/hold-while.ts';
+import { subscribeToShownTeam } from '@/lib/teams/shown-team.ts';
+import { DayClient } from './day-client.ts';
+import { memoryStorage } from './day-storage.ts';
+
+const clients = new Map<string, DayClient>();
+const storage = memoryStorage();
+
+const sendAll = () => {
+  for (const client of clients.values()) void client.send();
+};
+onServerBack(sendAll);
+subscribeToSession(() => {
+  if (currentSession().user) sendAll();
+});
+
+// They belong to shoots of the previous team.
+subscribeToShownTeam(() => {
+  for (const client of clients.values()) client.close();
+  clients.clear();
+});
+
+/** The day of a shoot. It outlives the screen, so that changes are sent while the user works elsewhere. */
+export function dayOf(shootId: string): DayClient {
+  const known = clients.get(shootId);
+  if (known) return known;
+  const client = new DayClient(shootId, {
+    send: (operations) =>
+      callApi(applyOperations, { params: { id: shootId }, body: { operations: [...operations] } }),
+    storage,
+    now: Date.now,
+    onOpen: holdWhile(),
+  });
+  clients.set(shootId, client);
+  return client;
+}
