@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf, personalLink } from './support/calls.ts';
 import { expect, test } from './support/fixtures.ts';
+import { expectFocusInView } from './support/focus-in-view.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
 
@@ -26,6 +27,15 @@ async function lose(reader: Page): Promise<void> {
   await expect(bar.getByText('Saved', { exact: true })).toBeVisible();
   await reader.reload();
   await expect(chosen).toHaveCount(2);
+}
+
+/** On a screen that ends below the first answers, so that the bar covers them until one gets the focus. */
+async function expectFocusAboveBar(reader: Page): Promise<void> {
+  await reader.goto(reader.url());
+  const first = await reader.getByRole('radio').first().boundingBox();
+  const height = Math.ceil((first?.y ?? 0) + (first?.height ?? 0));
+  await reader.setViewportSize({ width: 390, height });
+  await expectFocusInView(reader, '.vote-bar');
 }
 
 test('a crew finds a date: the team asks, a participant answers on a phone, and the date is taken', async ({
@@ -105,6 +115,7 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await lose(reader);
   await expectAccessible(reader);
   await expectNoSidewaysScroll(reader);
+  await expectFocusAboveBar(reader);
 
   await page.reload();
   await expect(poll.getByText('1 yes · 1 if need be')).toBeVisible();
