@@ -4,9 +4,7 @@ ARG NODE_IMAGE=node:24-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /build
 COPY . .
-# Some builders allow fewer open files by default than the build of the pages needs.
-RUN ulimit -n "$(ulimit -Hn)" \
-  && node scripts/prepare.mjs to-run \
+RUN node scripts/prepare.mjs to-run \
   && node scripts/build-web.mjs \
   && node scripts/package.ts --folder /lensemble
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { signUps as everySignUps, type SignUps } from '@lensemble/contract/boot';
 import { landingFile } from '@lensemble/contract/sign-ups';
@@ -7,7 +7,7 @@ import { type Language, SOURCE } from '@lensemble/messages/languages';
 import { landingWords } from '@lensemble/messages/web/landing';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin, Rolldown, ViteDevServer } from 'vite';
 import { inEachLanguage, pageLanguages } from './page-language.ts';
 import { translated } from './translated.ts';
 
@@ -22,6 +22,9 @@ interface Variant {
   readonly signUps: SignUps;
   readonly language: Language;
 }
+
+/** A picture in the markup, as `picturesByPath` names it. */
+const PICTURE = /\/src\/[\w/.-]+\.webp/g;
 
 /** One page per sign-up setting and language, so that the server only selects a file. */
 const variants: ReadonlyMap<string, Variant> = new Map(
@@ -44,6 +47,13 @@ export function landing(given: string | undefined): Plugin {
     built ??= renderAll();
     return built;
   };
+  let loaded: Promise<unknown> | undefined;
+  /** Pages that ask for a picture later do not open it: all pages at once would open a thousand files. */
+  const loadPictures = async (context: Rolldown.TransformPluginContext) => {
+    const markups = [...(await all()).values()].flatMap((each) => Object.values(each));
+    const paths = new Set(markups.flatMap((markup) => markup.match(PICTURE) ?? []));
+    await Promise.all([...paths].map((path) => context.load({ id: join(root, path) })));
+  };
   return {
     name: 'landing',
     config: () => ({
@@ -55,6 +65,14 @@ export function landing(given: string | undefined): Plugin {
     }),
     resolveId: (id) => (variants.has(id) ? id : undefined),
     load: (id) => (variants.has(id) ? readFile(pathOf('landing.html'), 'utf8') : undefined),
+    transform: {
+      order: 'pre',
+      async handler(_, id) {
+        if (!variants.has(id)) return;
+        loaded ??= loadPictures(this);
+        await loaded;
+      },
+    },
     configureServer: serveAtRoot,
     transformIndexHtml: {
       order: 'pre',

@@ -11,6 +11,8 @@ const UNSENT = new RegExp(`(^|/)(preloads|first-paint)\\.json$|/${PSEUDO}/`);
 /** Scripts in the folder of a language. */
 const TRANSLATED = new RegExp(`/assets/(${languages.join('|')})/`);
 const WORTH_IT_BYTES = 1024;
+/** Systems limit how many files are open at a time. */
+const AT_ONCE = 32;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -25,15 +27,18 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    async closeBundle(failure) {
-      // Otherwise the missing folder would hide why the build failed.
-      if (failure) return;
+    // A build that fails writes no bundle.
+    async writeBundle() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name))
-        .filter((path) => COMPRESSIBLE.test(path) && !UNSENT.test(path));
-      await Promise.all(files.map((path) => compress(path, effortFor(path))));
+        .filter((path) => COMPRESSIBLE.test(path) && !UNSENT.test(path))
+        .values();
+      const compressNext = async () => {
+        for (const path of files) await compress(path, effortFor(path));
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, compressNext));
     },
   };
 }

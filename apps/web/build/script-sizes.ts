@@ -37,12 +37,11 @@ export function scriptSizes(): Plugin {
         soon = [...new Set(found.flatMap((chunk) => (chunk ? withImports(chunk, bundle) : [])))];
       },
     },
-    closeBundle: {
+    // A build that fails writes no bundle.
+    writeBundle: {
       order: 'post',
       sequential: true,
-      async handler(failure) {
-        // The build reports the failure itself.
-        if (failure) return;
+      async handler() {
         const html = await readFile(join(folder, 'index.html'), 'utf8');
         const preloads = JSON.parse(await readFile(join(folder, 'preloads.json'), 'utf8'));
         const always = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
