@@ -61,10 +61,19 @@ export const personalPage: readonly State[] = [
     shows: heading('The plan has moved. Still in?'),
   },
   {
+    name: 'a plan that has lost its date',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await change(page, shootId, { date: null });
+      await page.reload();
+    },
+    shows: heading('Nothing to answer yet'),
+  },
+  {
     name: 'a shoot that is over',
     onPhone: 'too',
     reach: async ({ page }) => {
-      await change(page, shootId, { status: 'completed' });
+      await change(page, shootId, { date: '2048-12-22', status: 'completed' });
       await page.reload();
     },
     shows: (page) => page.getByText('That’s a wrap.'),

@@ -7,14 +7,15 @@ import { eitherCase, id, optionalText } from './fields.ts';
 
 /**
  * Why a participant gets no email: no address; wants no emails of the team; the personal link is off; too many emails to
- * this address today. For nudges also: the call sheet was not sent yet, or is just being sent; they have
- * answered; they were nudged in the last 24 hours.
+ * this address today. For nudges also: the shoot has no date and asks for none; the call sheet was not sent yet, or is just
+ * being sent; they have answered; they were nudged in the last 24 hours.
  */
 export const callSkips = [
   'noAddress',
   'unsubscribed',
   'linkOff',
   'mailboxLimit',
+  'noDate',
   'notSent',
   'onItsWay',
   'answered',
@@ -31,13 +32,14 @@ export function sendingSkip({ mailbox, isOff }: Reachable): CallSkip | undefined
   return isOff ? 'linkOff' : undefined;
 }
 
-type Nudgeable = Reachable & Pick<ParticipantCall, 'state' | 'isOnItsWay' | 'nudgedAt'>;
+type Nudgeable = Reachable & Pick<ParticipantCall, 'state' | 'hasDate' | 'isOnItsWay' | 'nudgedAt'>;
 
 /** Why a participant cannot be nudged now; undefined if they can. */
 export function nudgingSkip(call: Nudgeable, now: Date): CallSkip | undefined {
-  const { state, isOnItsWay, nudgedAt } = call;
+  const { state, hasDate, isOnItsWay, nudgedAt } = call;
   const skip = sendingSkip(call);
   if (skip) return skip;
+  if (!hasDate) return 'noDate';
   if (isOnItsWay) return 'onItsWay';
   if (state === 'notSent') return 'notSent';
   if (isAnswered(state)) return 'answered';

@@ -25,7 +25,7 @@ const planChanges = z.object({
 /**
  * What the team knows of a participant. `at` is since when. `answer` is the last one, whatever the plan then was; `changes`
  * are those of the plan since, null unless the state is `askedAgain`. `isOff`: the team turned the personal link off.
- * `isPlanSent`: an email told the plan of today; an answer alone does not say so, because it can come from a vote on dates.
+ * `hasDate`: the shoot has a date, or asks for one, so that there is something to answer. `isPlanSent`: an email told the plan of today; an answer alone does not say so, because it can come from a vote on dates.
  * `isOnItsWay`: an email is being sent. `mailbox`: there is no valid address, its owner wants no emails of the team, the mail
  * server refused the last one, or none of these.
  */
@@ -41,6 +41,7 @@ const participantCall = z.object({
   changes: planChanges.nullable(),
   isOff: z.boolean(),
   mailbox: z.enum(['none', 'unsubscribed', 'refused', 'open']),
+  hasDate: z.boolean(),
   isPlanSent: z.boolean(),
   isOnItsWay: z.boolean(),
   nudgedAt: moment,

@@ -94,6 +94,13 @@ describe('what is open', () => {
       ['declined at crew, 3', 'unanswered at crew, 1'],
     ],
     ['whom to ask', { answers: answered({ yuki: 'yes' }) }, {}, ['unasked at crew, 1']],
+    ['whom to ask without a date', {}, { date: null }, ['no-date at schedule, 3']],
+    [
+      'no answers without a date',
+      { answers: answered({ yuki: null }) },
+      { date: null },
+      ['no-date at schedule, 3', 'unasked at crew, 1'],
+    ],
     [
       'both, if some were asked',
       { answers: answered({ sam: null }) },

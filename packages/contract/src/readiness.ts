@@ -246,10 +246,10 @@ function unanswered({ shoot, answers }: ReadinessInput): Found {
     const participantIds = ids.filter(isMeant);
     return participantIds.length > 0 ? [{ code, weight: 1, section: 'crew', participantIds }] : [];
   };
-  return [
-    ...entriesOf('unanswered', (id) => answers.get(id)?.answer === null),
-    ...entriesOf('unasked', (id) => !answers.has(id)),
-  ];
+  const unasked = entriesOf('unasked', (id) => !answers.has(id));
+  // Without a date, no one can answer, and an answer to an earlier plan says nothing.
+  if (shoot.date === null) return unasked.length > 0 ? unasked : null;
+  return [...entriesOf('unanswered', (id) => answers.get(id)?.answer === null), ...unasked];
 }
 
 function openPacking({ unpacked }: ReadinessInput, daysLeft: Days): Found {

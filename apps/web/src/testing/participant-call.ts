@@ -14,6 +14,7 @@ export const participantCall = (
   changes: null,
   isOff: false,
   mailbox: 'open',
+  hasDate: true,
   isPlanSent: false,
   isOnItsWay: false,
   nudgedAt: null,

@@ -23,6 +23,12 @@ export const de = {
   teamKnows: 'Ein Tipp, und {team} weiß Bescheid. Du kannst es jederzeit ändern.',
   oldPlanYes: 'Zum alten Plan hast du Ja gesagt.',
   oldPlanMaybe: 'Zum alten Plan hast du Vielleicht gesagt.',
+  oldPlanNo: 'Zum alten Plan hast du Nein gesagt.',
+  nothingToAnswer: 'Noch nichts zu beantworten',
+  answerLater:
+    '{team} hat noch kein Datum festgelegt. Sobald es eines gibt, kannst du hier sagen, ob du kommen kannst.',
+  notStored: 'Deine Antwort wurde nicht gespeichert',
+  dateIsGone: 'Dieses Shooting hat kein Datum mehr.',
   date: 'Datum',
   arrival: 'Deine Zeit',
   time: 'Beginn',
@@ -79,4 +85,6 @@ export const de = {
   mailDatesNote: 'Ja, Zur Not oder Nein für jeden Termin. Dieser Link ist nur für dich.',
   mailButton: 'Mein Callsheet öffnen',
   mailOneTap: 'Ja, Vielleicht oder Nein ist ein Tipp auf der Seite. Dieser Link ist nur für dich.',
+  mailNoDate:
+    'Das Datum steht noch nicht fest. Sobald es eines gibt, kannst du auf der Seite antworten. Dieser Link ist nur für dich.',
 } as const satisfies Translation<typeof en>;

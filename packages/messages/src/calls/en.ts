@@ -20,6 +20,12 @@ export const en = {
   teamKnows: 'One tap and {team} knows. You can change it any time.',
   oldPlanYes: 'You said yes to the old plan.',
   oldPlanMaybe: 'You said maybe to the old plan.',
+  oldPlanNo: 'You said no to the old plan.',
+  nothingToAnswer: 'Nothing to answer yet',
+  answerLater:
+    '{team} has not set a date yet. Once there is one, you can say here if you can make it.',
+  notStored: 'Your answer was not saved',
+  dateIsGone: 'This shoot has no date any more.',
   date: 'Date',
   arrival: 'Your call',
   time: 'Start',
@@ -76,4 +82,6 @@ export const en = {
   mailDatesNote: 'Yes, If need be or No for each date. This link is yours alone.',
   mailButton: 'Open my call sheet',
   mailOneTap: 'Yes, Maybe or No is one tap on the page. This link is yours alone.',
+  mailNoDate:
+    'No date is set yet. You can answer on the page once there is one. This link is yours alone.',
 } as const;

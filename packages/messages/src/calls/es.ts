@@ -23,6 +23,12 @@ export const es = {
   teamKnows: 'Un toque y {team} lo sabe. Puedes cambiarlo cuando quieras.',
   oldPlanYes: 'Dijiste que sí al plan anterior.',
   oldPlanMaybe: 'Dijiste quizás al plan anterior.',
+  oldPlanNo: 'Dijiste que no al plan anterior.',
+  nothingToAnswer: 'Aún no hay nada que responder',
+  answerLater:
+    '{team} aún no ha fijado una fecha. Cuando la haya, podrás decir aquí si puedes venir.',
+  notStored: 'Tu respuesta no se ha guardado',
+  dateIsGone: 'Esta sesión ya no tiene fecha.',
   date: 'Fecha',
   arrival: 'Tu hora',
   time: 'Inicio',
@@ -79,4 +85,6 @@ export const es = {
   mailDatesNote: 'Sí, Si hace falta o No para cada fecha. Este enlace es solo para ti.',
   mailButton: 'Abrir mi hoja de rodaje',
   mailOneTap: 'Sí, Quizás o No es un toque en la página. Este enlace es solo para ti.',
+  mailNoDate:
+    'Aún no hay fecha. Cuando la haya, podrás responder en la página. Este enlace es solo para ti.',
 } as const satisfies Translation<typeof en>;

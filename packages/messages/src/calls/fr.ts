@@ -23,6 +23,12 @@ export const fr = {
   teamKnows: 'Un geste, et {team} est au courant. Vous pouvez changer votre réponse à tout moment.',
   oldPlanYes: 'Vous aviez dit oui à l’ancien plan.',
   oldPlanMaybe: 'Vous aviez dit peut-être à l’ancien plan.',
+  oldPlanNo: 'Vous aviez dit non à l’ancien plan.',
+  nothingToAnswer: 'Rien à répondre pour l’instant',
+  answerLater:
+    '{team} n’a pas encore fixé de date. Dès qu’il y en aura une, vous pourrez dire ici si vous pouvez venir.',
+  notStored: 'Votre réponse n’a pas été enregistrée',
+  dateIsGone: 'Ce shooting n’a plus de date.',
   date: 'Date',
   arrival: 'Votre heure',
   time: 'Début',
@@ -79,4 +85,6 @@ export const fr = {
   mailDatesNote: 'Oui, S’il le faut ou Non pour chaque date. Ce lien n’est que pour vous.',
   mailButton: 'Ouvrir ma feuille de service',
   mailOneTap: 'Oui, Peut-être ou Non : un geste suffit sur la page. Ce lien n’est que pour vous.',
+  mailNoDate:
+    'Aucune date n’est encore fixée. Dès qu’il y en aura une, vous pourrez répondre sur la page. Ce lien n’est que pour vous.',
 } as const satisfies Translation<typeof en>;

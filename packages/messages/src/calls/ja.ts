@@ -23,6 +23,12 @@ export const ja = {
   teamKnows: 'タップすると{team}に伝わります。いつでも変更できます。',
   oldPlanYes: '前の予定には「はい」と回答しました。',
   oldPlanMaybe: '前の予定には「未定」と回答しました。',
+  oldPlanNo: '前の予定には「いいえ」と回答しました。',
+  nothingToAnswer: '回答することはまだありません',
+  answerLater:
+    '{team}はまだ日程を決めていません。日程が決まると、参加できるかどうかをここで回答できます。',
+  notStored: '回答は保存されませんでした',
+  dateIsGone: 'この撮影の日程は未定に戻りました。',
   date: '日付',
   arrival: '集合時間',
   time: '開始',
@@ -79,4 +85,6 @@ export const ja = {
   mailDatesNote: '候補日ごとに回答できます。このリンクはあなた専用です。',
   mailButton: '自分の香盤表を開く',
   mailOneTap: '「はい」「未定」「いいえ」はページでワンタップです。このリンクはあなた専用です。',
+  mailNoDate:
+    '日程はまだ決まっていません。決まると、ページで回答できます。このリンクはあなた専用です。',
 } as const satisfies Translation<typeof en>;

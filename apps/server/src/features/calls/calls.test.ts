@@ -379,6 +379,29 @@ describe('what the team sees', () => {
   });
 });
 
+test('a shoot that loses its date asks nothing until it has one, and keeps what was answered', async () => {
+  const path = await pathOf(dana);
+  await post(path, { answer: 'yes' });
+  const before = (await stateOf(dana)).answer;
+  await move({ date: null });
+  const shown = (await visit(path)).payload;
+  expect(shown).toContain('Nothing to answer yet');
+  expect(shown).toContain('You said yes to the old plan.');
+  expect(shown).toContain('Thu, Nov 21');
+  expect(shown).not.toContain('name="answer"');
+  const plan = { date: '2126-11-21', time: '14:00', timeZone: 'Europe/Rome' };
+  const seen = JSON.stringify({ ...plan, place: null, callTime: '13:15' });
+  for (const fields of [{ answer: 'no' }, { answer: 'no', plan: seen }]) {
+    expect((await post(path, fields)).statusCode).toBe(409);
+  }
+  expect(await stateOf(dana)).toMatchObject({ state: 'askedAgain', answer: before });
+  const stale = JSON.stringify({ ...plan, date: null, place: null, callTime: null });
+  await move({ date: '2126-11-22' });
+  expect((await post(path, { answer: 'no', plan: stale })).statusCode).toBe(409);
+  expect((await stateOf(dana)).answer).toEqual(before);
+  expect((await visit(path)).payload).toContain('The plan has moved. Still in?');
+});
+
 test('the calendar file has the participant’s own times', async () => {
   expect((await visit(await pathOf(dana))).payload).toContain('Add to calendar');
   const { headers, payload } = await visit(`${await pathOf(dana)}/calendar.ics`);

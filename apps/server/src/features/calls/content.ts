@@ -33,7 +33,7 @@ interface CallLetter {
 export function callContent(
   letter: CallLetter,
 ): Content & Required<Pick<Content, 'statement' | 'button'>> {
-  const { title, sender, team, line, url, hasEvent, language } = letter;
+  const { title, plan, sender, team, line, url, hasEvent, language } = letter;
   const say = calls(language);
   const why = shootMails(language)('whyReminded');
   const quote = line === null ? {} : { quote: { text: line, by: sender ?? team } };
@@ -44,7 +44,7 @@ export function callContent(
     statement: { ...quote, ...statementOf(letter) },
     button: letter.asked
       ? { label: say('mailDatesButton'), url, note: say('mailDatesNote') }
-      : { label: say('mailButton'), url, note: say('mailOneTap') },
+      : { label: say('mailButton'), url, note: say(plan.date ? 'mailOneTap' : 'mailNoDate') },
     notes: hasEvent ? [why, shootMails(language)('addsToCalendar')] : [why],
   };
 }
@@ -64,10 +64,13 @@ function momentWords(plan: CallPlan, language: Language): string {
   return time === null ? day : say('mailWhen', { day, time: timeWords(time, language) });
 }
 
-function askOf({ state, isNudge, asked, sender: name, team, language }: CallLetter): string {
+function askOf(letter: CallLetter): string {
+  const { state, isNudge, asked, sender: name, team, language } = letter;
   const say = calls(language);
   const sender = name === undefined ? team : say('mailSender', { name, team });
   if (asked) return isNudge ? say('mailDatesNudge', { sender }) : say('mailDates', { sender });
+  // Without a date, there is nothing to answer.
+  if (letter.plan.date === null) return say('mailPlan', { sender });
   if (isNudge) return say('mailNudge', { sender });
   if (state === 'askedAgain') return say('mailAskAgain', { sender });
   return isAnswered(state) ? say('mailPlan', { sender }) : say('mailAsk', { sender });

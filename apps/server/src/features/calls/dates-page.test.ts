@@ -1,5 +1,11 @@
 import { callPath, listCalls } from '@lensemble/contract/calls';
-import { askForDate, type DatePoll, getDatePoll, takeDate } from '@lensemble/contract/date-polls';
+import {
+  askForDate,
+  closeDatePoll,
+  type DatePoll,
+  getDatePoll,
+  takeDate,
+} from '@lensemble/contract/date-polls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/login.ts';
@@ -111,6 +117,29 @@ describe('the personal page of an idea that asks for a date', () => {
     expect(await page()).toContain('When can you, Dana?');
     await mira.patch(`/api/shoots/${id}`, { status: 'planning' });
     expect(await page()).toContain('No date yet');
+  });
+
+  test('asks nothing once the team stops asking, and stores no answer', async () => {
+    await mira.call(closeDatePoll, { params: { id }, body: {} });
+    const shown = await page();
+    expect(shown).toContain('Nothing to answer yet');
+    expect(shown).toContain('has not set a date yet.');
+    expect(shown).not.toContain('name="answer"');
+    expect(shown).not.toContain('Can you make it?');
+    const refused = await post({ answer: 'yes' }, {}, path);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.payload).toContain('Your answer was not saved');
+    expect(refused.payload).toContain('This shoot has no date any more.');
+    const { body } = await mira.call(listCalls, { params: { id } });
+    expect(body[0]).toMatchObject({ answer: null, hasDate: false });
+  });
+
+  test('refuses an answer to a plan while the dates are asked for', async () => {
+    const refused = await post({ answer: 'yes' }, {}, path);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.payload).toContain('Your answer was not saved');
+    expect(refused.payload).toContain('When can you, Dana?');
+    expect(refused.payload).not.toContain('Nothing to answer yet');
   });
 
   test('is dead without its link or its participant', async () => {

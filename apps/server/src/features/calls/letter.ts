@@ -18,7 +18,7 @@ import { earliestTimes } from './own-times.ts';
 import * as queries from './queries.ts';
 import * as linkMails from './rows/link-mails.ts';
 import type { ListedRow } from './rows/participant-row.ts';
-import { addressOf, isShootOver, nudgedState } from './standing.ts';
+import { addressOf, callOf, isShootOver, nudgedState } from './standing.ts';
 
 export type LetterDeps = Pick<Deps, 'orm' | 'env' | 'storage' | 'limits' | 'weather' | 'mapTiles'>;
 
@@ -116,7 +116,7 @@ function invitationOf(
 function isSettled({ isNudge, isForDates = false }: CallJob, row: ListedRow): boolean {
   if (row.isOff) return true;
   if (isForDates && !row.asked) return true;
-  return isNudge && isAnswered(nudgedState(row));
+  return isNudge && (!callOf(row).hasDate || isAnswered(nudgedState(row)));
 }
 
 /** None if the shoot has become too long for one, or the sender has left the team. */

@@ -47,7 +47,8 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
     const page = callPage(view, language);
     const head = callHead(view, language);
     const style = view.shoot.pictures.style;
-    reply.code(view.own?.tried || tried.note ? 422 : 200);
+    if (tried.answer) reply.code(409);
+    else reply.code(view.own?.tried || tried.note ? 422 : 200);
     return send.page(reply, { language, head, page, style, hasForm: true, hasCalls: true });
   };
   app.register((pages, _options, ready) => {
@@ -70,7 +71,9 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
         const { data, error } = callReply.safeParse(request.body);
         const note = error && refusedNote(request.body, error);
         if (note) return show(request, reply, scope, { note });
-        if (data && !(await giveReply(deps, scope, data))) throw notFound();
+        const outcome = data && (await giveReply(deps, scope, data));
+        if (outcome === 'dead') throw notFound();
+        if (outcome === 'noDate') return show(request, reply, scope, { answer: outcome });
         return reply.headers(CALL_HEADERS).redirect(callPath(request.params.token), 303);
       });
     }

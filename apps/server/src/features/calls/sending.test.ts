@@ -124,6 +124,17 @@ describe('the email with a call sheet', () => {
     expect(await callOf(sam)).toMatchObject({ state: 'notSent', mailbox: 'none' });
   });
 
+  test('of a shoot without a date says so, asks nothing, and cannot be followed by a nudge', async () => {
+    await move({ date: null });
+    await send([dana]);
+    const { parsed } = await t.server.mailTo(emails.dana);
+    expect(parsed.text).toContain("Mira Lindqvist from Mira's Team sends you the call sheet.");
+    expect(parsed.text).toContain('You can answer on the page once there is one.');
+    expect(parsed.text).not.toContain('asks if you can make it');
+    await sentTo(dana);
+    expect(await nudge([dana])).toEqual({ sent: [], skipped: [skip(dana, 'noDate')] });
+  });
+
   test('says what has changed since the last one, and no other mail does', async () => {
     await send([dana, kim]);
     const first = await t.server.mailTo(emails.dana);

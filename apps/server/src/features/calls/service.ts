@@ -17,6 +17,7 @@ import { type LetterDeps, letterOf } from './letter.ts';
 import * as queries from './queries.ts';
 import * as linkMails from './rows/link-mails.ts';
 import * as links from './rows/links.ts';
+import type { CalledRow } from './rows/participant-row.ts';
 import { queueDateNudges } from './sending.ts';
 import { addressOf, callOf } from './standing.ts';
 
@@ -127,29 +128,44 @@ const ANSWERS_KEPT = 100;
 /**
  * Stores an answer to the plan that the participant saw, or a note to the last answer. An answer without a note keeps the
  * last note, one without a plan is to that of today.
- * @returns false if the link has ended meanwhile; the answer then does not count
+ * @returns whether it is stored: it is not if the link has ended meanwhile, or if there is no date to answer
  * @throws HttpError 429
  */
 export async function reply(
   { orm, limits }: Pick<Deps, 'orm' | 'limits'>,
   scope: CallScope,
-  { answer, note, plan: seen }: CallReply,
-): Promise<boolean> {
+  given: CallReply,
+): Promise<ReplyOutcome> {
   await limits.count([answersOfCall.by(scope.participantId)]);
-  let isOpen = true;
+  let outcome: ReplyOutcome = 'dead';
   await inTeam(orm, scope, async (tx) => {
-    isOpen = await links.holdLink(tx, scope);
+    const isOpen = await links.holdLink(tx, scope);
     const called = isOpen ? await queries.findCalled(tx, scope) : undefined;
-    const last = called?.answer;
-    const given = answer ?? last?.answer;
-    if (!called || !given) return undefined;
-    // A note alone answers nothing anew: it belongs to the plan of its answer.
-    const plan: CallPlan = answer === undefined && last ? last.plan : (seen ?? called.plan);
-    const kept = note === undefined ? (last?.note ?? null) : note;
-    await queries.addAnswer(tx, scope, { answer: given, note: kept, plan }, ANSWERS_KEPT);
+    if (!called) return undefined;
+    outcome = isWithoutDate(given, called) ? 'noDate' : 'stored';
+    const answer = outcome === 'stored' ? answerOf(given, called) : undefined;
+    if (!answer) return undefined;
+    await queries.addAnswer(tx, scope, answer, ANSWERS_KEPT);
     return true;
   });
-  return isOpen;
+  return outcome;
+}
+
+type ReplyOutcome = 'stored' | 'dead' | 'noDate';
+
+const isWithoutDate = ({ answer, plan: seen }: CallReply, { plan }: CalledRow): boolean =>
+  answer !== undefined && (plan.date === null || seen?.date === null);
+
+/** Undefined for a note of a participant who has not answered. */
+function answerOf(
+  { answer, note, plan: seen }: CallReply,
+  { plan: today, answer: last }: CalledRow,
+) {
+  const given = answer ?? last?.answer;
+  if (!given) return undefined;
+  // A note alone answers nothing anew: it belongs to the plan of its answer.
+  const plan: CallPlan = answer === undefined && last ? last.plan : (seen ?? today);
+  return { answer: given, note: note === undefined ? (last?.note ?? null) : note, plan };
 }
 
 /** Records the first time that a participant sees their page. */

@@ -23,6 +23,7 @@ export function callOf(row: ListedRow): ParticipantCall {
     changes,
     isOff: row.isOff ?? false,
     mailbox: mailboxOf(row),
+    hasDate: plan.date !== null || row.asked !== null,
     isPlanSent: row.sentPlan !== null && !planChanges(row.sentPlan, plan),
     isOnItsWay: row.mail !== null,
     nudgedAt: row.nudgedAt && momentOf(row.nudgedAt),

@@ -30,6 +30,8 @@ export interface TriedNote {
 
 /** What a form of the page had that was refused. */
 export interface Tried {
+  /** An answer, because there is no date. */
+  readonly answer?: 'noDate';
   readonly away?: TriedAway;
   readonly note?: TriedNote;
 }
@@ -54,6 +56,8 @@ export interface CalledView {
   /** When the reader is away from today on; undefined for a guest, who is on no list. */
   readonly own?: { readonly days: readonly Away[]; readonly tried: TriedAway | undefined };
   readonly triedNote: TriedNote | undefined;
+  /** An answer was just refused, because there is no date. */
+  readonly isAnswerRefused: boolean;
   readonly now: Date;
 }
 
@@ -67,7 +71,7 @@ export async function calledView(
   deps: Deps,
   scope: CallScope,
   token: string,
-  { language, now, away: tried, note: triedNote }: Visit,
+  { language, now, answer: refused, away: tried, note: triedNote }: Visit,
 ): Promise<CalledView | undefined> {
   const path = callPath(token);
   const { shootId, participantId } = scope;
@@ -96,6 +100,7 @@ export async function calledView(
     contact: contact?.id === participantId ? undefined : contact,
     ...(away && { own: { days: away.filter(({ lastDay }) => lastDay >= today), tried } }),
     triedNote,
+    isAnswerRefused: refused === 'noDate',
     now,
   };
 }

@@ -12,16 +12,18 @@ import { dayWords, timeWords } from './words.ts';
 
 const said = { yes: 'saidYes', maybe: 'saidMaybe', no: 'saidNo' } as const;
 
-/** The question, or the answer. Nothing is asked once the shoot is over, nor while the date is voted on. */
+/** The question, or the answer. Nothing is asked once the shoot is over, while the date is voted on, or without a date. */
 export function ask(view: CalledView, language: Language): Html | null {
-  if (view.isOver || view.asked) return null;
+  if (view.isOver) return null;
+  if (view.plan.date === null) return withoutDate(view, language);
+  if (view.asked) return null;
   const { state, changes } = view.standing;
   const given = view.called.answer?.answer;
-  const adds = state !== 'no' && view.plan.date !== null;
-  const date = adds && calendar(view, language);
-  if (!given) return box(language, 'ask', [buttons(view, language), fine(view, language), date]);
+  const date = state !== 'no' && calendar(view, language);
+  const knows = fine(calls(language)('teamKnows', { team: view.called.team }));
+  if (!given) return box(language, 'ask', [buttons(view, language), knows, date]);
   if (changes) {
-    const old = oldAnswer(given, language);
+    const old = fine(calls(language)(oldAnswer[given]));
     return box(language, 'askAgain', [
       moved(changes, language),
       buttons(view, language),
@@ -33,9 +35,29 @@ export function ask(view: CalledView, language: Language): Html | null {
   return box(language, said[given], parts);
 }
 
-type Title = 'ask' | 'askAgain' | (typeof said)[CallAnswer];
+/** Why nothing is asked, and why an answer was not stored. */
+function withoutDate(view: CalledView, language: Language): Html | null {
+  const { asked, called, isAnswerRefused: isRefused, standing } = view;
+  if (asked && !isRefused) return null;
+  const say = calls(language);
+  const given = called.answer?.answer;
+  const why = isRefused && html`<p class="wrong" role="alert">${say('dateIsGone')}</p>`;
+  const parts = [
+    why,
+    standing.changes && moved(standing.changes, language),
+    asked === undefined && html`<p>${say('answerLater', { team: called.team })}</p>`,
+    given && fine(say(oldAnswer[given])),
+  ];
+  return box(language, isRefused ? 'notStored' : 'nothingToAnswer', parts);
+}
 
-const box = (language: Language, title: Title, parts: readonly (Html | false)[]): Html =>
+type Title = 'ask' | 'askAgain' | 'nothingToAnswer' | 'notStored' | (typeof said)[CallAnswer];
+
+const box = (
+  language: Language,
+  title: Title,
+  parts: readonly (Html | false | null | undefined)[],
+): Html =>
   html`<section class="personal-ask" aria-labelledby="ask"><h2 id="ask">${calls(language)(title)}</h2>${parts}</section>`;
 
 /** The form names the plan that the page shows, because the answer is to this one. */
@@ -56,11 +78,9 @@ function buttons({ path, called, plan, standing }: CalledView, language: Languag
 /** The ring of a grease pencil around the answer that holds. */
 const RING = html`<svg class="ring" viewBox="0 0 120 72" preserveAspectRatio="none" aria-hidden="true"><path d="M74 5C40 1 8 12 5 35c-3 22 30 33 62 31 30-2 49-15 48-34C114 13 84 3 46 7"/></svg>`;
 
-const fine = ({ called }: CalledView, language: Language): Html =>
-  html`<p class="fine">${calls(language)('teamKnows', { team: called.team })}</p>`;
+const fine = (words: string): Html => html`<p class="fine">${words}</p>`;
 
-const oldAnswer = (given: CallAnswer, language: Language): Html =>
-  html`<p class="fine">${calls(language)(given === 'yes' ? 'oldPlanYes' : 'oldPlanMaybe')}</p>`;
+const oldAnswer = { yes: 'oldPlanYes', maybe: 'oldPlanMaybe', no: 'oldPlanNo' } as const;
 
 /** What changed, old and new. */
 function moved(changes: PlanChanges, language: Language): Html {
