@@ -176,6 +176,23 @@ test('the week shows hours, durations and other zones, and the address keeps the
   await expect(week(page).getByRole('link', { name: /^Ronin/ })).toContainText('9:00 AM Tokyo');
 });
 
+test('on a phone, one pair of buttons leads through the days in view and on to other weeks @phone-only', async ({
+  page,
+}) => {
+  await openCalendar(page, '?date=2048-12-09&view=week');
+  const title = page.getByRole('region', { name: 'Calendar' }).getByRole('heading', { level: 2 });
+  await expect(title).toHaveText('Dec 9 – 12, 2048');
+  await expect(page.getByRole('button', { name: /^(Previous week|Later days)$/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Earlier days' }).click();
+  await expect(title).toHaveText('Dec 6 – 9, 2048');
+  await expect(page.getByRole('button', { name: 'Later days' })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect(page).toHaveURL('/calendar?date=2048-12-02&view=week');
+  await expect(title).toHaveText('Dec 2 – 5, 2048');
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(title).toHaveText('Dec 6 – 9, 2048');
+});
+
 test('in the week, a shoot moves to another day and time, and a drag plans hours', async ({
   page,
 }) => {

@@ -2,26 +2,29 @@ import { uiWords } from '@lensemble/messages/web/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 
-const names = {
+const unitNames = {
   month: { back: uiWords('previousMonth'), forward: uiWords('nextMonth') },
   week: { back: uiWords('previousWeek'), forward: uiWords('nextWeek') },
 } as const;
 
 interface StepButtonsProps {
   /** What a step passes over. */
-  unit: keyof typeof names;
+  unit: keyof typeof unitNames;
   /** Whether there is a step back and forward. */
   canStep: readonly [back: boolean, forward: boolean];
   onStep: (by: -1 | 1) => void;
+  /** For a step that does not pass over a whole unit. */
+  names?: Partial<Record<'back' | 'forward', string>>;
 }
 
-export function StepButtons({ unit, canStep, onStep }: StepButtonsProps) {
+export function StepButtons({ unit, canStep, onStep, names = {} }: StepButtonsProps) {
+  const { back, forward } = { ...unitNames[unit], ...names };
   return (
     <>
       <Button
         variant="ghost"
         size="icon-sm"
-        aria-label={names[unit].back}
+        aria-label={back}
         disabled={!canStep[0]}
         onClick={() => onStep(-1)}
       >
@@ -30,7 +33,7 @@ export function StepButtons({ unit, canStep, onStep }: StepButtonsProps) {
       <Button
         variant="ghost"
         size="icon-sm"
-        aria-label={names[unit].forward}
+        aria-label={forward}
         disabled={!canStep[1]}
         onClick={() => onStep(1)}
       >

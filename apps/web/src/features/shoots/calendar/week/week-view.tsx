@@ -1,5 +1,5 @@
 import { weekWords } from '@lensemble/messages/web/calendar-week';
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { StepButtons } from '@/components/calendar/step-buttons.tsx';
 import { cn } from '@/lib/cn.ts';
 import { addDays, isPlainDate, type PlainDate, startOfWeek } from '@/lib/time/dates.ts';
@@ -8,7 +8,7 @@ import { formatFullDate } from '@/lib/time/long-dates.ts';
 import { CalendarFrame } from '../calendar-frame.tsx';
 import type { ViewProps } from '../view-props.ts';
 import { hoursHeight } from '../view-skeleton.tsx';
-import { SidewaysButtons } from './sideways-buttons.tsx';
+import { useDaysInView } from './use-days-in-view.ts';
 import { useWeekDrag } from './use-week-drag.ts';
 import { WeekBlock, WeekTarget } from './week-block.tsx';
 import { WeekHead } from './week-head.tsx';
@@ -25,53 +25,64 @@ export default function WeekView({ days, selected, today, onSelect, switcher }: 
   const first = startOfWeek(selected);
   const week = useMemo(() => weekDays(days, first), [days, first]);
   const { target, isReady, handlers } = useWeekDrag(week);
-  const scroller = useScrollToHours(week, selected);
+  const scroller = useRef<HTMLElement>(null);
+  const enteredBy = useRef<-1 | 0 | 1>(0);
+  useScrollToHours(scroller, week, selected, enteredBy);
+  const inView = useDaysInView(scroller);
+  const hasEarlier = inView.first > 0;
+  const hasLater = inView.last < 6;
   const step = (by: number) => addDays(selected, 7 * by);
+  const go = (by: -1 | 1) => {
+    if (inView.scroll(by)) return;
+    enteredBy.current = by;
+    onSelect(step(by));
+  };
   return (
     <CalendarFrame
-      title={weekTitle(first)}
+      title={weekTitle(addDays(first, inView.first), addDays(first, inView.last))}
       switcher={switcher}
       onToday={() => onSelect(today)}
       steps={
         <StepButtons
           unit="week"
-          canStep={[isPlainDate(step(-1)), isPlainDate(step(1))]}
-          onStep={(by) => onSelect(step(by))}
+          canStep={[hasEarlier || isPlainDate(step(-1)), hasLater || isPlainDate(step(1))]}
+          names={{
+            ...(hasEarlier && { back: weekWords('earlierDays') }),
+            ...(hasLater && { forward: weekWords('laterDays') }),
+          }}
+          onStep={go}
         />
       }
     >
-      <div className="relative">
-        <section
-          ref={scroller}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where it has no links
-          tabIndex={0}
-          aria-label={weekWords('hours')}
-          className={cn(
-            hoursHeight,
-            'relative overflow-auto overscroll-contain rounded-md [--hour:3rem] print:h-auto print:overflow-visible print:[--hour:1.6rem]',
-          )}
+      <section
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where it has no links
+        tabIndex={0}
+        aria-label={weekWords('hours')}
+        className={cn(
+          hoursHeight,
+          'relative overflow-auto overscroll-contain rounded-md [--hour:3rem] print:h-auto print:overflow-visible print:[--hour:1.6rem]',
+        )}
+      >
+        <WeekHead
+          week={week}
+          selected={selected}
+          today={today}
+          onSelect={onSelect}
+          className={columns}
+        />
+        <div
+          {...handlers}
+          className={cn(columns, 'select-none', isReady && '[&_[data-shoot]]:cursor-grab')}
         >
-          <WeekHead
-            week={week}
-            selected={selected}
-            today={today}
-            onSelect={onSelect}
-            className={columns}
-          />
-          <div
-            {...handlers}
-            className={cn(columns, 'select-none', isReady && '[&_[data-shoot]]:cursor-grab')}
-          >
-            <HourLabels />
-            {week.map((day) => (
-              <DayColumn key={day.date} day={day} isToday={day.date === today}>
-                {target?.date === day.date && <WeekTarget target={target} />}
-              </DayColumn>
-            ))}
-          </div>
-        </section>
-        <SidewaysButtons scroller={scroller} />
-      </div>
+          <HourLabels />
+          {week.map((day) => (
+            <DayColumn key={day.date} day={day} isToday={day.date === today}>
+              {target?.date === day.date && <WeekTarget target={target} />}
+            </DayColumn>
+          ))}
+        </div>
+      </section>
     </CalendarFrame>
   );
 }
@@ -125,9 +136,16 @@ function HourLabels() {
   );
 }
 
-/** Scrolls to the first hour with a shoot, or to the morning, and to the selected day, when another week is shown. */
-function useScrollToHours(week: readonly WeekDay[], selected: PlainDate) {
-  const scroller = useRef<HTMLElement>(null);
+/**
+ * When another week is shown, scrolls to its first hour with a shoot, or to the morning, and to the selected day. After a
+ * step, the days go on where those of the week before end.
+ */
+function useScrollToHours(
+  scroller: RefObject<HTMLElement | null>,
+  week: readonly WeekDay[],
+  selected: PlainDate,
+  enteredBy: RefObject<-1 | 0 | 1>,
+): void {
   const first = week[0]?.date;
   const starts = week.flatMap(({ blocks }) =>
     blocks.flatMap(({ start, isContinued }) => (isContinued ? [] : start)),
@@ -141,7 +159,9 @@ function useScrollToHours(week: readonly WeekDay[], selected: PlainDate) {
     );
     if (!box || !start || !day) return;
     box.scrollTop = (start.clientHeight / 24) * Math.max(hour - 0.5, 0);
-    box.scrollLeft = day.offsetLeft - start.offsetLeft;
+    const by = enteredBy.current;
+    enteredBy.current = 0;
+    const left = by > 0 ? 0 : box.scrollWidth;
+    box.scrollLeft = by === 0 ? day.offsetLeft - start.offsetLeft : left;
   }, [first]);
-  return scroller;
 }
