@@ -39,7 +39,7 @@ test('an exported list is edited in a file, previewed and imported; what another
   const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
   await expect(row('=Softbox, "big"')).toContainText('Category before Lighting → after Light');
   await expect(row('Clamp')).toContainText('Row 4 · New');
-  await expect(row('Without a name')).toContainText('Name: Name is required');
+  await expect(row('Without a name').getByText('Name is required', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: /^New/ }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
 

@@ -72,7 +72,9 @@ function sentenceOf(problem: Problem): string {
     case 'field': {
       const reason = pageSentence(problem.sentence);
       const field = labelOf(problem.field);
-      return field ? catalogueCsvWords('problem', { field, reason }) : reason;
+      return !field || names(reason, field)
+        ? reason
+        : catalogueCsvWords('problem', { field, reason });
     }
     case 'sameId':
       return catalogueCsvWords('sameId', { row: problem.row });
@@ -82,3 +84,7 @@ function sentenceOf(problem: Problem): string {
       return catalogueCsvWords('surplusCells');
   }
 }
+
+/** “Name is required” says which field it is about. */
+const names = (reason: string, field: string) =>
+  reason.toLocaleLowerCase().includes(field.toLocaleLowerCase());
