@@ -89,7 +89,7 @@ function LinkButtons({ shootId, isPublic }: { shootId: string; isPublic: boolean
   return (
     <div className="flex gap-1">
       <CopyLink pending={loading} onClick={() => void copy()} />
-      <Tooltip label={sharingWords('linkOptions')} side="bottom">
+      <Tooltip label={sharingWords('linkOptions')} side="right">
         <Button
           variant="ghost"
           size="icon-sm"
