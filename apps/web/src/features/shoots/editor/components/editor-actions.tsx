@@ -95,7 +95,7 @@ export function EditorActions({
 }
 
 const outwardFaces = [
-  { label: outwardWords('sendCallSheet'), shortLabel: outwardWords('send'), icon: Send },
+  { label: outwardWords('sendCallSheet'), shortLabel: outwardWords('callSheet'), icon: Send },
   { label: outwardWords('calendar'), icon: Calendar },
   { label: outwardWords('docs'), icon: FileText },
   { label: outwardWords('reminders'), icon: Bell },

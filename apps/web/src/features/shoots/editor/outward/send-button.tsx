@@ -27,7 +27,7 @@ export function SendButton({ outward, ...looks }: SendButtonProps) {
   const open = () => void outward.run('callSheet', async () => setOpen(true));
   useOfferedCommand('sendCallSheet', open, participants.length > 0);
   const label = isForDates ? outwardWords('sendDates') : outwardWords('sendCallSheet');
-  const shortLabel = outwardWords('send');
+  const shortLabel = isForDates ? outwardWords('dates') : outwardWords('callSheet');
   if (participants.length === 0) {
     const reason = outwardWords('crewFirst');
     return <NotYet {...{ label, shortLabel, reason }} icon={Send} {...looks} />;
