@@ -61,7 +61,7 @@ export function ReferenceTile({ reference, index, onOpen, onRemove, drag }: Refe
             imgClassName="group-hover/ref:scale-103"
           />
         </a>
-        <span className="num pointer-events-none absolute top-2 left-2 rounded-[5px] bg-photo-glass px-1.5 font-[650] text-xs">
+        <span className="num pointer-events-none absolute top-2 left-2 pointer-coarse:@max-[5rem]/tile:hidden rounded-[5px] bg-photo-glass px-1.5 font-[650] text-xs">
           {String(number).padStart(2, '0')}
         </span>
         {notes && <ReferenceNotes number={number} notes={notes} />}
