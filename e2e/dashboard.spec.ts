@@ -54,7 +54,8 @@ test('a new team tries sample data, and removes what is unchanged', async ({ pag
   await page.getByRole('button', { name: 'Try it with sample data' }).click();
   const remove = page.getByRole('button', { name: 'Remove sample data' });
   await expect(remove).toBeFocused();
-  await page.getByRole('link', { name: 'Carmilla by Candlelight', exact: true }).click();
+  const day = page.getByRole('region', { name: 'Day', exact: true });
+  await day.getByRole('link', { name: /^Carmilla by Candlelight/ }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Carmilla, our way');
   await page.getByRole('button', { name: 'Update Shoot' }).click();
   await expect(told(page, 'Shoot updated')).toBeVisible();

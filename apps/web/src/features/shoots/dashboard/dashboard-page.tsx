@@ -5,7 +5,11 @@ import {
 } from '@/features/shoots/calendar/calendar-split.tsx';
 import { type Filtering, ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
+import { nextDay } from '@/features/shoots/lib/shoots-by-day.ts';
 import { upcomingSummary } from '@/features/shoots/lib/upcoming-summary.ts';
+import { queryClient } from '@/lib/calls/query-client.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
+import type { PlainDate } from '@/lib/time/dates.ts';
 import { AllShoots, type AllShootsProps } from './all-shoots.tsx';
 import { AllShootsSkeleton } from './all-shoots-skeleton.tsx';
 import { FirstRun } from './first-run.tsx';
@@ -34,7 +38,10 @@ export function DashboardPage({ calendar, list, ...filtering }: DashboardPagePro
       {(found, shoots) => (
         <>
           {shoots.length === 0 && <FirstRun />}
-          <SampleData isEmpty={shoots.length === 0} />
+          <SampleData
+            isEmpty={shoots.length === 0}
+            onAdded={() => void showNext(today, calendar.onDateChange)}
+          />
           <CalendarSplit shoots={found} {...calendar} />
           <AllShoots
             // The first shoots open their groups, as on a visit that finds them.
@@ -47,4 +54,14 @@ export function DashboardPage({ calendar, list, ...filtering }: DashboardPagePro
       )}
     </ShootScreen>
   );
+}
+
+/** Selects the next day with a shoot, because nothing new shows on a day without. */
+async function showNext(
+  today: PlainDate,
+  onDateChange: CalendarSplitProps['onDateChange'],
+): Promise<void> {
+  const shoots = await queryClient.fetchQuery({ ...listShootsQuery, staleTime: 0 });
+  const date = nextDay(shoots, today);
+  if (date !== undefined) await onDateChange(date === today ? undefined : date);
 }

@@ -8,8 +8,14 @@ import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
 
 const RemoveSamplesQuestion = lazyDialog(() => import('./remove-samples-question.tsx'));
 
+interface SampleDataProps {
+  isEmpty: boolean;
+  /** Called once the team has the sample data. */
+  onAdded?: () => void;
+}
+
 /** The offer to fill a team without shoots, or the way to remove what it added. One button, so that it keeps the focus. */
-export function SampleData({ isEmpty }: { isEmpty: boolean }) {
+export function SampleData({ isEmpty, onAdded }: SampleDataProps) {
   const { data: teams = [] } = useQuery(teamsQuery);
   const isFilled = activeTeam(teams)?.hasSampleData;
   const add = useAddSampleData();
@@ -23,7 +29,9 @@ export function SampleData({ isEmpty }: { isEmpty: boolean }) {
         size="sm"
         pending={add.isPending}
         aria-haspopup={isFilled && 'dialog'}
-        onClick={() => (isFilled ? setAsking(true) : add.mutate())}
+        onClick={() =>
+          isFilled ? setAsking(true) : add.mutate(undefined, { onSuccess: () => onAdded?.() })
+        }
       >
         {isFilled ? dashboardSampleWords('remove') : offer}
       </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aShoot } from '../editor/testing/a-shoot.ts';
-import { dayDots, shootsByDay } from './shoots-by-day.ts';
+import { dayDots, nextDay, shootsByDay } from './shoots-by-day.ts';
 
 describe('shoots by day', () => {
   it('leaves undated shoots out and has each day in the order of its hours', () => {
@@ -9,6 +9,20 @@ describe('shoots by day', () => {
     const days = shootsByDay([late, aShoot({ id: 'none', date: null }), early]);
     expect([...days.keys()]).toEqual(['2026-11-21']);
     expect(days.get('2026-11-21')).toEqual([early, late]);
+  });
+});
+
+describe('the next day with a shoot', () => {
+  const days = ['2026-12-21', null, '2026-11-20', '2026-11-30'];
+  const shoots = days.map((date) => aShoot({ date }));
+
+  it('is the first from a day on, that day included', () => {
+    expect(nextDay(shoots, '2026-11-24')).toBe('2026-11-30');
+    expect(nextDay(shoots, '2026-11-30')).toBe('2026-11-30');
+  });
+
+  it('is none where all shoots are over or have no date', () => {
+    expect(nextDay(shoots, '2027-01-01')).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import { CALENDAR_DOTS_PER_DAY } from '@lensemble/contract/constants';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import type { PlainDate } from '@/lib/time/dates.ts';
 import { soonestFirst } from './status-order.ts';
 
 /** Shoots by day (`YYYY-MM-DD`), earliest first. Only days with shoots are included. */
@@ -15,6 +16,14 @@ export function shootsByDay(shoots: readonly ListedShoot[]): ShootsByDay {
   }
   for (const day of days.values()) day.sort(soonestFirst);
   return days;
+}
+
+/** The first day with a shoot, from a day on. */
+export function nextDay(shoots: readonly ListedShoot[], from: PlainDate): PlainDate | undefined {
+  return shoots
+    .flatMap(({ date }) => (date !== null && date >= from ? [date] : []))
+    .sort()
+    .at(0);
 }
 
 /** The dots of a calendar day, and the number of shoots beyond them. */
