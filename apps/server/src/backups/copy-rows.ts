@@ -13,7 +13,7 @@ import {
   tablesAfter,
 } from './catalog.ts';
 import { writeLines } from './lines.ts';
-import { type CopiedRows, type CopiedTable, JOBS, rowsMember } from './manifest.ts';
+import { type CopiedRows, type CopiedTable, JOBS, QUEUE_NAME, rowsMember } from './manifest.ts';
 
 type Schema = string | undefined;
 
@@ -26,11 +26,12 @@ const PICTURES_SHOWN =
   'select url from images union select avatar_url from profiles where avatar_url is not null';
 
 /**
- * What waits to be done, such as emails. Regular tasks have no data, and start again by themselves. What was under way
- * counts as waiting, as after a crash.
+ * What waits to be done, such as emails. Regular tasks have no data, and start again by themselves, as does what pg-boss
+ * notes for itself to start them. What was under way counts as waiting, as after a crash.
  */
 const jobsWaiting = (table: string) => `
-  select id, name, data from ${table} where state < 'completed' and jsonb_typeof(data) = 'object'`;
+  select id, name, data from ${table}
+  where state < 'completed' and jsonb_typeof(data) = 'object' and name ~ '${QUEUE_NAME.source}'`;
 
 const URLS = 'urls.jsonl';
 

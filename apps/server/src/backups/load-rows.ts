@@ -15,7 +15,7 @@ import { jobsSchema } from '../jobs/jobs-schema.ts';
 import { type Column, columnsOf, quoted, sequencesOf, tablesAfter } from './catalog.ts';
 import { plainTexts } from './copy-rows.ts';
 import { readLines } from './lines.ts';
-import { type CopiedRows, type CopiedTable, JOBS, rowsMember } from './manifest.ts';
+import { type CopiedRows, type CopiedTable, JOBS, QUEUE_NAME, rowsMember } from './manifest.ts';
 
 const PORTION_ROWS = 1_000;
 const PORTION_BYTES = 1_000_000;
@@ -26,7 +26,13 @@ export interface LoadedRows {
   open(member: string): Readable | Promise<Readable>;
 }
 
-const job = z.tuple([z.uuid(), z.string().regex(/^[a-z][a-z-]{0,62}$/), z.string()]);
+/** Older archives can also have what pg-boss noted for itself. */
+const OF_PG_BOSS = /^__pgboss__[a-z-]{1,50}$/;
+const job = z.tuple([
+  z.uuid(),
+  z.union([z.string().regex(QUEUE_NAME), z.string().regex(OF_PG_BOSS)]),
+  z.string(),
+]);
 
 const foreign = () =>
   new ArchiveError('The archive does not fit the tables of the version that it names.');
@@ -126,6 +132,7 @@ async function loadTables(client: PoolClient, from: LoadedRows, last: Migration)
   await setSequences(client, from.rows);
 }
 
+/** Those of the product. pg-boss notes anew what it needs. */
 async function readJobs(from: LoadedRows): Promise<z.infer<typeof job>[]> {
   const jobs: z.infer<typeof job>[] = [];
   for await (const line of readLines(await from.open(JOBS))) {
@@ -134,7 +141,7 @@ async function readJobs(from: LoadedRows): Promise<z.infer<typeof job>[]> {
     jobs.push(read.data);
   }
   if (jobs.length !== from.rows.jobs) throw foreign();
-  return jobs;
+  return jobs.filter(([, name]) => QUEUE_NAME.test(name));
 }
 
 /** Loads all rows in one transaction. */

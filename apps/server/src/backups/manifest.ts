@@ -70,6 +70,8 @@ export type PictureLine = z.infer<typeof pictureLine>;
 
 export const MANIFEST = 'manifest.json';
 export const JOBS = 'jobs.jsonl';
+/** The queues of the product. Those of pg-boss itself have other names. */
+export const QUEUE_NAME = /^[a-z][a-z-]{0,62}$/;
 export const PICTURES = 'pictures.jsonl';
 export const rowsMember = (table: string) => `rows/${table}.jsonl`;
 export const pictureMember = (picture: string) => `pictures/${picture}`;
