@@ -30,9 +30,14 @@ function pack(folder: string, name: string): string {
     '--group=0',
     '--numeric-owner',
   ];
-  const args = [...same, '--mode=u+rwX,go+rX,go-w', '--use-compress-program=gzip --no-name -6'];
+  const args = [...same, '--use-compress-program=gzip --no-name -6'];
   execFileSync('tar', [...args, '-cf', file, '-C', folder, name], { stdio: 'inherit' });
   return file;
+}
+
+/** Another user than the owner runs the server. Some files were made for their owner alone. */
+function letAllRead(folder: string): void {
+  execFileSync('chmod', ['--recursive', 'u+rwX,go+rX,go-w', folder]);
 }
 
 async function sumOf(file: string): Promise<string> {
@@ -49,6 +54,7 @@ async function makeArchive(processor: Processor, isIncomplete: boolean): Promise
     stage(folder, { processor, isIncomplete });
     addNode(folder, processor, mkdtempSync(join(scratch, 'node-')));
     addGccLibraries(folder, processor, mkdtempSync(join(scratch, 'gcc-')));
+    letAllRead(folder);
     const file = pack(scratch, name);
     writeFileSync(`${file}.sha256`, `${await sumOf(file)}  ${name}.tar.gz\n`);
     console.log(`${file} (${Math.round(statSync(file).size / 1_000_000)} MB)`);
@@ -68,5 +74,7 @@ if (values.folder === undefined) {
   for (const processor of asked) await makeArchive(processor, values.incomplete);
 } else {
   const processor = process.arch as Processor;
-  stage(resolve(values.folder), { processor, isIncomplete: values.incomplete });
+  const folder = resolve(values.folder);
+  stage(folder, { processor, isIncomplete: values.incomplete });
+  letAllRead(folder);
 }
