@@ -369,6 +369,36 @@ describe('a shoot', () => {
     expect(text).not.toContain('private-token');
   });
 
+  test('that is shared shows strangers nothing that only its team could read', async () => {
+    const mira = await person();
+    const team_id = await teamOf(mira);
+    const row = { team_id, title: 'Night', status: 'planning', description: 'A plan' };
+    const given = { ...row, location_notes: 'The key is below the mat', is_public: true };
+    const instagram_links = ['the album of the team'];
+    const shoot_id = await system.add('shoots', { ...given, instagram_links });
+    const url = 'https://example.org/moods';
+    await system.add('shoot_references', { shoot_id, type: 'instagram', url, notes: 'Our prices' });
+    const { of } = await run();
+    const seen = await makeClient(t.app).get(`/api/public/shoots/${shoot_id}`);
+    expect([seen.status, seen.body]).toMatchObject([200, { notes: 'A plan' }]);
+    for (const hidden of ['below the mat', 'album of the team', 'Our prices'])
+      expect(seen.text).not.toContain(hidden);
+    const why = expect.stringContaining('is shared');
+    for (const [field, was] of [
+      ['location_notes', 'The key is below the mat'],
+      ['description', 'Link: the album of the team'],
+      ['description', `${url}: Our prices`],
+    ])
+      expect(of(shoot_id)).toContainEqual({
+        table: 'shoots',
+        id: shoot_id,
+        field,
+        was,
+        became: null,
+        why,
+      });
+  });
+
   test('has each linked record once, and only those of its team', async () => {
     const mira = await person();
     const team_id = await teamOf(mira);

@@ -73,10 +73,27 @@ function linksOf(noted: Noted, written: readonly (string | null)[] | null, { lin
     else if (!good.includes(secure)) good.push(secure);
   }
   if (JSON.stringify(good) !== JSON.stringify(own)) {
-    const why = `At most ${INSTAGRAM_LINKS_MAX} different links with https: others are in the description`;
+    const why = `At most ${INSTAGRAM_LINKS_MAX} different links with https: others are in the description, unless the shoot is shared`;
     became(noted, 'instagram_links', own, good, why);
   }
   return { good, others };
+}
+
+const SHARED = 'The shoot is shared, and strangers can read its description';
+
+/** What the team alone could read. The description of a shared shoot is on its public page at once. */
+function privateLines(
+  noted: Noted,
+  isPublic: boolean,
+  notes: string | null,
+  lines: readonly string[],
+): readonly string[] {
+  const why = isPublic ? SHARED : 'They are in the description';
+  became(noted, 'location_notes', notes, null, why);
+  const all = [...(notes?.trim() ? [`Location notes: ${notes.trim()}`] : []), ...lines];
+  if (!isPublic) return all;
+  for (const line of lines) became(noted, 'description', line, null, SHARED);
+  return [];
 }
 
 export function shoot(
@@ -95,15 +112,16 @@ export function shoot(
   const clock = timeOf(noted, time);
   const createdAt = momentOf(noted, 'created_at', created_at, updated_at, making.now);
   const { good, others } = linksOf(noted, instagram_links, around);
+  const isPublic = flagOf(noted, 'is_public', is_public, false);
   const lines = [
     ...(title && title.trim().length > TITLE_MAX ? [`Title: ${title.trim()}`] : []),
     ...(time?.trim() && clock === null ? [`Time: ${time.trim()}`] : []),
     ...((duration_minutes ?? 0) > DURATION_MAX ? [`Duration: ${duration_minutes} minutes`] : []),
-    ...(location_notes?.trim() ? [`Location notes: ${location_notes.trim()}`] : []),
-    ...others.map((link) => `Link: ${link}`),
-    ...around.links.flatMap(({ url, notes }) => (notes?.trim() ? `${url}: ${notes.trim()}` : [])),
+    ...privateLines(noted, isPublic, location_notes, [
+      ...others.map((link) => `Link: ${link}`),
+      ...around.links.flatMap(({ url, notes }) => (notes?.trim() ? `${url}: ${notes.trim()}` : [])),
+    ]),
   ];
-  became(noted, 'location_notes', location_notes, null, 'They are in the description');
   const text = longText(noted, 'description', description, DESCRIPTION_MAX);
   return {
     id: noted.id,
@@ -123,7 +141,7 @@ export function shoot(
     description: withLines(noted, 'description', text, lines, DESCRIPTION_MAX),
     color: colorOf(noted, color),
     instagramLinks: good.length > 0 ? good : null,
-    isPublic: flagOf(noted, 'is_public', is_public, false),
+    isPublic,
     version: 1,
   };
 }

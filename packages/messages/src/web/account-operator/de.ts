@@ -6,4 +6,5 @@ export const de = {
   about:
     'Du gehörst zu denen, die ihn betreiben: Konten, Teams, fehlgeschlagene E-Mails und der Zustand des Servers.',
   open: 'Seite für den Betrieb öffnen',
+  search: 'Betreiber Verwaltung Server operator admin server',
 } as const satisfies Translation<typeof en>;

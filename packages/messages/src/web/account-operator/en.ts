@@ -3,4 +3,5 @@ export const en = {
   about:
     'You are one of its operators: accounts, teams, failed emails and the state of the server.',
   open: 'Open the page of operators',
+  search: 'operator admin server',
 } as const;

@@ -6,4 +6,5 @@ export const es = {
   about:
     'Eres una de las personas que lo operan: cuentas, equipos, correos fallidos y el estado del servidor.',
   open: 'Abrir la página de operación',
+  search: 'operador administrar servidor operator admin server',
 } as const satisfies Translation<typeof en>;

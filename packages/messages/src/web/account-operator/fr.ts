@@ -6,4 +6,5 @@ export const fr = {
   about:
     'Vous faites partie des personnes qui l’exploitent : comptes, équipes, e-mails en échec et état du serveur.',
   open: 'Ouvrir la page d’exploitation',
+  search: 'exploitant administrer serveur operator admin server',
 } as const satisfies Translation<typeof en>;

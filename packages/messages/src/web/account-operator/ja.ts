@@ -6,4 +6,5 @@ export const ja = {
   about:
     'あなたは運用担当者です。アカウント、チーム、失敗したメール、サーバーの状態を確認できます。',
   open: '運用ページを開く',
+  search: '運用 管理 サーバー operator admin server',
 } as const satisfies Translation<typeof en>;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Server } from 'lucide-react';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { operatorQuery } from '../api/operator.ts';
+import { operatorQuery } from '@/lib/session/operator.ts';
 
 /** Only operators see it. The page is not a screen of the application. */
 export function OperatorLink() {

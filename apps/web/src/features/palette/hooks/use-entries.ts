@@ -3,12 +3,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { paths } from '@/config/paths.ts';
 import type { PaletteLayer } from '@/features/palette/lib/command.ts';
-import { commandEntries, newShootEntry } from '@/features/palette/lib/command-entries.ts';
+import {
+  commandEntries,
+  newShootEntry,
+  operatorEntry,
+} from '@/features/palette/lib/command-entries.ts';
 import type { Entry } from '@/features/palette/lib/entry.ts';
 import { itemEntries, itemKinds as kinds } from '@/features/palette/lib/item-entries.ts';
 import { shootEntries, upcomingFirst } from '@/features/palette/lib/shoot-entries.ts';
 import { type CatalogueKind, type ItemOf, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
+import { operatorQuery } from '@/lib/session/operator.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { today } from '@/lib/time/dates.ts';
 import { useCommandPage } from './use-command-page.ts';
@@ -37,7 +42,11 @@ export function useEntries(show: (layer: PaletteLayer) => void): Entries {
     combine,
   });
   const page = useCommandPage(show);
-  const actions = useMemo(() => commandEntries(page), [page]);
+  const isOperator = useQuery(operatorQuery).data?.isOperator;
+  const actions = useMemo(
+    () => [...commandEntries(page), ...(isOperator ? [operatorEntry] : [])],
+    [page, isOperator],
+  );
   const open = useOpen();
   const ofShoots = useMemo(
     () => shootEntries(shoots.data ?? [], open.shoot),

@@ -1,6 +1,8 @@
 import { TITLE_MAX } from '@lensemble/contract/constants';
+import { OPERATOR_PATH } from '@lensemble/contract/operator';
+import { operatorLinkWords } from '@lensemble/messages/web/account-operator';
 import { paletteWords } from '@lensemble/messages/web/palette';
-import { Plus } from 'lucide-react';
+import { Plus, Server } from 'lucide-react';
 import type { CommandPage } from './command.ts';
 import { commandList } from './commands.ts';
 import type { Entry } from './entry.ts';
@@ -14,6 +16,16 @@ export function commandEntries(page: CommandPage): Entry[] {
     return [{ id: `command ${id}`, group, label, words, icon, keys, run }] satisfies Entry[];
   });
 }
+
+/** For operators. Their page is not a screen of the application. */
+export const operatorEntry: Entry = {
+  id: 'operator',
+  group: 'actions',
+  label: operatorLinkWords('open'),
+  words: operatorLinkWords('search'),
+  icon: Server,
+  run: () => location.assign(OPERATOR_PATH),
+};
 
 /** Creates a shoot with the typed text as its title. */
 export function newShootEntry(text: string, newShoot: CommandPage['newShoot']): Entry {
