@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runFile } from '../../testing/child.ts';
 import { copyDataFolder } from '../../testing/data-folder.ts';
 import { attachDatabase } from './attach.ts';
@@ -26,6 +26,15 @@ test('beside a running server, both see the same rows at once, and the server go
   await attached.close();
   expect(await count(server)).toBe(1);
   await server.close();
+});
+
+test('variables that name another server do not matter', async () => {
+  const others = { PGPORT: '1', PGSSLMODE: 'require', PGHOST: 'localhost', PGDATABASE: 'other' };
+  for (const [name, value] of Object.entries(others)) vi.stubEnv(name, value);
+  const server = await startDatabase(place());
+  expect((await server.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await server.close();
+  vi.unstubAllEnvs();
 });
 
 test('without a server it opens the database, also after a kill, which leaves a note behind', async () => {

@@ -5,6 +5,7 @@ import { isUnavailable } from '../../lib/is-unavailable.ts';
 import { SettingError } from '../../start/setting-error.ts';
 import { nameStatements } from './naming-client.ts';
 import { OWN_CLIENT } from './own-client.ts';
+import { PORT } from './socket-folder.ts';
 
 /** Eight keep the single session busy (twice the reads per second of four). More only wait for each other. */
 const EMBEDDED_CONNECTIONS = 8;
@@ -30,6 +31,9 @@ function makePool(config: pg.PoolConfig, keepsStatements = true): pg.Pool {
 export function embeddedPool(host: string): pg.Pool {
   return makePool({
     host,
+    // Without these, variables such as PGPORT would count, which an operator sets for another server.
+    port: PORT,
+    ssl: false,
     user: 'postgres',
     database: 'postgres',
     application_name: OWN_CLIENT,

@@ -7,8 +7,9 @@ import { SettingError } from '../../start/setting-error.ts';
 /** The path of a socket is limited to about 100 characters, on some systems less. */
 const MAX_PARENT = 80;
 
+export const PORT = 5432;
 /** The name that `pg` expects of a socket in the folder that it takes as host. */
-export const SOCKET = '.s.PGSQL.5432';
+export const SOCKET = `.s.PGSQL.${PORT}`;
 
 const FOLDER_NAME = /^lensemble-[A-Za-z0-9]{6}$/;
 
