@@ -40,18 +40,23 @@ const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 const clock = (quarters: number) =>
   `${String(Math.floor(quarters / 4)).padStart(2, '0')}:${String((quarters % 4) * 15).padStart(2, '0')}`;
 
-/** The platform's offset, determined independently of the code. */
-const offsetOn = (date: string, zone: string) =>
-  new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
-    .formatToParts(new Date(`${date}T12:00:00Z`))
-    .find(({ type }) => type === 'timeZoneName')?.value;
+/** Returns the platform's offset at noon of a day, determined independently of the code. */
+function offsetsOf(zone: string): (day: number) => string | undefined {
+  // Making a format takes much longer than using it.
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  return (day) =>
+    format.formatToParts(day + DAY / 2).find(({ type }) => type === 'timeZoneName')?.value;
+}
 
 /** The days before and after each clock change from 2005 to 2039. */
 const changes = ZONES.flatMap((zone) => {
+  const offsetOn = offsetsOf(zone);
   const found: { zone: string; date: string }[] = [];
+  let offset = offsetOn(Date.UTC(2005, 0, 1));
   for (let day = Date.UTC(2005, 0, 1); day < Date.UTC(2040, 0, 1); day += DAY) {
-    if (offsetOn(dayOf(day), zone) === offsetOn(dayOf(day + DAY), zone)) continue;
-    found.push({ zone, date: dayOf(day) }, { zone, date: dayOf(day + DAY) });
+    const next = offsetOn(day + DAY);
+    if (next !== offset) found.push({ zone, date: dayOf(day) }, { zone, date: dayOf(day + DAY) });
+    offset = next;
   }
   return found;
 });
