@@ -61,6 +61,16 @@ export const LISTED_LINKS_MAX = 30;
 export const AWAY_MAX = 200;
 export const AWAY_DAYS_MAX = 366;
 
+/** The most conventions of a team, and the most days of one. */
+export const CONVENTIONS_MAX = 200;
+export const CONVENTION_DAYS_MAX = 14;
+/** The most shoots of a convention in one answer. */
+export const CONVENTION_SHOOTS_MAX = 300;
+/** The most meeting points of a convention: each has a letter. */
+export const MEETING_POINTS_MAX = 26;
+export const MEETING_NOTE_MAX = 200;
+export const WALK_MINUTES_MAX = 240;
+
 /** The longest window of one question about what is taken, and the most shoots and absences in its answer. */
 export const AVAILABILITY_DAYS_MAX = 62;
 export const AVAILABILITY_MAX = 1_000;

@@ -67,6 +67,9 @@ const fields = {
   strikeMinutes: aroundShoot,
   reminderTime: instant.nullable(),
   locationId: id.nullable(),
+  /** The convention that the shoot is part of, and one of its meeting points. */
+  conventionId: id.nullable(),
+  meetingPointId: id.nullable(),
   description: optionalText(DESCRIPTION_MAX),
   color,
   instagramLinks: z
@@ -100,6 +103,8 @@ export const shoot = z.object({
   reminderTime: z.string().nullable(),
   locationId: id.nullable(),
   location: shootLocation.nullable(),
+  conventionId: id.nullable(),
+  meetingPointId: id.nullable(),
   color: z.string(),
   instagramLinks: z.array(z.string()).nullable(),
   isPublic: z.boolean(),
@@ -162,6 +167,8 @@ export const newShoot = z
     strikeMinutes: fields.strikeMinutes.nullish().transform((value) => value ?? 0),
     reminderTime: fields.reminderTime.default(null),
     locationId: fields.locationId.default(null),
+    conventionId: fields.conventionId.default(null),
+    meetingPointId: fields.meetingPointId.default(null),
     description: fields.description.default(null),
     color: fields.color.nullish().transform((value) => value ?? COLOR_DEFAULT),
     instagramLinks: fields.instagramLinks.default(null),

@@ -10,6 +10,7 @@ import {
   NOTES_MAX,
   TITLE_MAX,
 } from './constants.ts';
+import { conventionFields } from './conventions.ts';
 import { newCostume } from './costumes.ts';
 import { dayContacts } from './day-contacts.ts';
 import { newEquipment, quantity } from './equipment.ts';
@@ -95,10 +96,19 @@ export const teamRecords = {
     lastDay: calendarDate,
     createdAt: instant,
   }),
+  conventions: z.strictObject({
+    id,
+    ...stamps,
+    ...conventionFields,
+    version: z.int().min(1).max(1_000_000_000),
+  }),
   shoots: z.strictObject({
     id,
     ...stamps,
     ...shootFields,
+    // Older archives have neither.
+    conventionId: shootFields.conventionId.default(null),
+    meetingPointId: shootFields.meetingPointId.default(null),
     isZoneGuess: z.boolean(),
     isPublic: z.boolean(),
     version: z.int().min(1).max(1_000_000_000),

@@ -5,7 +5,14 @@ import { eitherCase, id, requiredText } from './fields.ts';
 import { type NewShoot, shoot } from './shoots.ts';
 
 /** The fields of a shoot that a template leaves out. */
-type OfOneShoot = 'title' | 'date' | 'time' | 'timeZone' | 'reminderTime';
+type OfOneShoot =
+  | 'title'
+  | 'date'
+  | 'time'
+  | 'timeZone'
+  | 'reminderTime'
+  | 'conventionId'
+  | 'meetingPointId';
 
 /**
  * What a new shoot takes from a template: the fields of a plan that do not belong to one day, and what is linked. The

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Orm } from '../db/orm.ts';
 import type { BuiltPerson } from './factories.ts';
 import { buildAway, buildItem, type CatalogueName } from './items.ts';
-import { buildGuest, buildReference, buildShoot, buildTemplate } from './shoots.ts';
+import {
+  buildConvention,
+  buildGuest,
+  buildReference,
+  buildShoot,
+  buildTemplate,
+} from './shoots.ts';
 
 interface BuiltRecord {
   readonly id: string;
@@ -82,6 +88,13 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
       return { id: await buildTemplate(orm, team), shownAt: '/api/templates' };
     },
     bodies: {},
+  },
+  '/api/conventions/:id': {
+    make: async (orm, { team }) => {
+      const { id } = await buildConvention(orm, team, { name: 'Secret' });
+      return { id, shownAt: `/api/conventions/${id}` };
+    },
+    bodies: { 'PATCH /api/conventions/:id': { name: 'Taken over' } },
   },
   '/api/references/:id': {
     make: async (orm, { team }) => {

@@ -2,6 +2,7 @@ import { newLinkToken, sealToken } from '../access/session-token.ts';
 import type { Orm } from '../db/orm.ts';
 import { callLinks } from '../db/schema/calls.ts';
 import { locations, personnel } from '../db/schema/catalogue.ts';
+import { conventions } from '../db/schema/conventions.ts';
 import { images } from '../db/schema/images.ts';
 import { shootParticipants, shootReferences } from '../db/schema/shoot-links.ts';
 import { shoots } from '../db/schema/shoots.ts';
@@ -31,6 +32,17 @@ export async function buildShoot(
     })
     .returning();
   return shoot!;
+}
+
+export async function buildConvention(
+  orm: Orm,
+  team: BuiltTeam,
+  overrides: Values<typeof conventions> = {},
+): Promise<typeof conventions.$inferSelect> {
+  const days = { firstDay: '2126-12-04', lastDay: '2126-12-06' };
+  const values = { teamId: team.id, name: 'Lumen Con', ...days, ...overrides };
+  const [convention] = await orm.insert(conventions).values(values).returning();
+  return convention!;
 }
 
 /** Inserts a template that links nothing. */

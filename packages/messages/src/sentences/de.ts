@@ -282,6 +282,16 @@ export const de = {
     'Die Crew eines Shootings kann höchstens {count} Kostüme tragen',
   'A shoot can have at most {count} reference images':
     'Ein Shooting kann höchstens {count} Referenzbilder haben',
+  'Each meeting point needs its own id': 'Jeder Treffpunkt braucht eine eigene ID',
+  'At most {count} meeting points': 'Höchstens {count} Treffpunkte',
+  'The last day is before the first': 'Der letzte Tag liegt vor dem ersten',
+  'A convention has at most {count} days': 'Eine Convention hat höchstens {count} Tage',
+  'This convention was not found': 'Diese Convention wurde nicht gefunden',
+  'The convention does not have this meeting point': 'Die Convention hat diesen Treffpunkt nicht',
+  'This convention has changed since you opened it':
+    'Diese Convention wurde geändert, seit du sie geöffnet hast',
+  'A team can have at most {count} conventions. Please delete some first.':
+    'Ein Team kann höchstens {count} Conventions haben. Bitte lösche zuerst welche.',
   'This location was not found': 'Diese Location wurde nicht gefunden',
   'This shoot has changed since you opened it':
     'Dieses Shooting hat sich geändert, seit du es geöffnet hast',

@@ -279,6 +279,17 @@ export const es = {
     'Los participantes de una sesión pueden llevar como máximo {count} trajes',
   'A shoot can have at most {count} reference images':
     'Una sesión puede tener como máximo {count} imágenes de referencia',
+  'Each meeting point needs its own id': 'Cada punto de encuentro necesita su propio identificador',
+  'At most {count} meeting points': 'Como máximo {count} puntos de encuentro',
+  'The last day is before the first': 'El último día es anterior al primero',
+  'A convention has at most {count} days': 'Una convención tiene como máximo {count} días',
+  'This convention was not found': 'No se ha encontrado esta convención',
+  'The convention does not have this meeting point':
+    'La convención no tiene este punto de encuentro',
+  'This convention has changed since you opened it':
+    'Esta convención ha cambiado desde que la abriste',
+  'A team can have at most {count} conventions. Please delete some first.':
+    'Un equipo puede tener como máximo {count} convenciones. Elimina algunas primero.',
   'This location was not found': 'No se ha encontrado esta localización',
   'This shoot has changed since you opened it': 'Esta sesión ha cambiado desde que la abriste',
   'One of these costumes was not found': 'No se ha encontrado uno de estos trajes',

@@ -288,6 +288,18 @@ export const fr = {
     'Les participants d’un shooting peuvent porter au plus {count} costumes',
   'A shoot can have at most {count} reference images':
     'Un shooting peut avoir au plus {count} images de référence',
+  'Each meeting point needs its own id':
+    'Chaque point de rendez-vous doit avoir son propre identifiant',
+  'At most {count} meeting points': 'Au maximum {count} points de rendez-vous',
+  'The last day is before the first': 'Le dernier jour précède le premier',
+  'A convention has at most {count} days': 'Une convention dure au maximum {count} jours',
+  'This convention was not found': 'Cette convention est introuvable',
+  'The convention does not have this meeting point':
+    'La convention n’a pas ce point de rendez-vous',
+  'This convention has changed since you opened it':
+    'Cette convention a été modifiée depuis que vous l’avez ouverte',
+  'A team can have at most {count} conventions. Please delete some first.':
+    'Une équipe peut avoir au maximum {count} conventions. Veuillez d’abord en supprimer.',
   'This location was not found': 'Ce lieu est introuvable',
   'This shoot has changed since you opened it':
     'Ce shooting a changé depuis que vous l’avez ouvert',

@@ -268,6 +268,16 @@ export const ja = {
   'The crew of a shoot can wear at most {count} costumes':
     '撮影のスタッフが着る衣装は{count}着までです',
   'A shoot can have at most {count} reference images': '撮影の参考画像は{count}枚までです',
+  'Each meeting point needs its own id': '集合場所にはそれぞれ別のIDが必要です',
+  'At most {count} meeting points': '集合場所は{count}か所までです',
+  'The last day is before the first': '最終日が初日より前になっています',
+  'A convention has at most {count} days': 'コンベンションは{count}日までです',
+  'This convention was not found': 'このコンベンションは見つかりませんでした',
+  'The convention does not have this meeting point': 'このコンベンションにその集合場所はありません',
+  'This convention has changed since you opened it':
+    'このコンベンションは、開いたあとに変更されました',
+  'A team can have at most {count} conventions. Please delete some first.':
+    'チームのコンベンションは{count}件までです。先にいくつか削除してください。',
   'This location was not found': 'このロケ地は見つかりませんでした',
   'This shoot has changed since you opened it': '開いた後にこの撮影が変更されました',
   'One of these costumes was not found': '衣装の1つが見つかりませんでした',

@@ -18,6 +18,7 @@ import {
 import { users } from './auth.ts';
 import { locations } from './catalogue.ts';
 import { createdAt, idColumn, moment, momentRange, updatedAt } from './columns.ts';
+import { conventions } from './conventions.ts';
 import { teams } from './teams.ts';
 
 export const shoots = pgTable(
@@ -44,6 +45,9 @@ export const shoots = pgTable(
     heldZoneData: varchar('held_zone_data', { length: 64 }),
     reminderTime: moment('reminder_time'),
     locationId: uuid('location_id'),
+    conventionId: uuid('convention_id'),
+    /** One of the meeting points of the convention, which are in its row. An unknown one means none. */
+    meetingPointId: uuid('meeting_point_id'),
     color: text('color').notNull(),
     instagramLinks: text('instagram_links').array(),
     isPublic: boolean('is_public').notNull().default(false),
@@ -67,6 +71,13 @@ export const shoots = pgTable(
       name: 'shoots_location_of_team',
       columns: [table.teamId, table.locationId],
       foreignColumns: [locations.teamId, locations.id],
+    }).onDelete('set null'),
+    index('shoots_convention').on(table.teamId, table.conventionId),
+    // The migration narrows this to ON DELETE SET NULL (convention_id), which the generator cannot express.
+    foreignKey({
+      name: 'shoots_convention_of_team',
+      columns: [table.teamId, table.conventionId],
+      foreignColumns: [conventions.teamId, conventions.id],
     }).onDelete('set null'),
     check(
       'shoots_status',

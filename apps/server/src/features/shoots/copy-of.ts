@@ -9,7 +9,7 @@ export function copyOf(
   now = new Date(),
 ): NewShoot & Pick<ShootDetail, 'timeZone'> {
   const { description, status, timeZone, durationMinutes, setUpMinutes, strikeMinutes } = shoot;
-  const { locationId, color, instagramLinks } = shoot;
+  const { locationId, conventionId, meetingPointId, color, instagramLinks } = shoot;
   return {
     title: copyName(shoot.title, TITLE_MAX),
     description,
@@ -20,6 +20,8 @@ export function copyOf(
     setUpMinutes,
     strikeMinutes,
     locationId,
+    conventionId,
+    meetingPointId,
     color,
     instagramLinks,
   };

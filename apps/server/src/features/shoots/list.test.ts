@@ -146,6 +146,8 @@ test('the list comes from an index in its order', async () => {
   const { rows } = await t.database.orm.transaction(async (tx) => {
     await tx.execute('set local enable_seqscan = off');
     await tx.execute('set local enable_bitmapscan = off');
+    // An empty table costs the same with and without sorting.
+    await tx.execute('set local enable_sort = off');
     return tx.execute<Record<string, string>>(
       `explain select id from shoots where team_id = '${randomUUID()}' order by created_at desc, id`,
     );

@@ -77,6 +77,13 @@ export async function findShoot(
   return rows[0] && toShootDetail(rows[0]);
 }
 
+/** The convention of a shoot, as it is. */
+export async function conventionOf(orm: Orm, scope: TeamScope, id: string): Promise<string | null> {
+  const { conventionId } = shoots;
+  const [row] = await orm.select({ conventionId }).from(shoots).where(isShoot(scope, id));
+  return row?.conventionId ?? null;
+}
+
 export async function findLinks<Name extends LinkList>(
   orm: Orm,
   { teamId }: TeamScope,
@@ -202,7 +209,10 @@ export async function updateWithin(
   return changed?.shoot;
 }
 
-/** For changes that do not touch the plan. A short one is a statement of its own, outside of a transaction. */
+/**
+ * For changes that do not touch the plan. A short one is a statement of its own, outside of a transaction.
+ * @throws HttpError 422 if a constraint is violated
+ */
 export const updateAlone = async (
   orm: Orm,
   scope: TeamScope,
@@ -211,8 +221,8 @@ export const updateAlone = async (
   quotas: Quotas,
 ): Promise<Shoot | undefined> =>
   isLong(change)
-    ? transaction(orm, (tx) => updateWithin(tx, scope, which, change, quotas))
-    : (await retried(() => updateShoot(orm, scope, which, change)))?.shoot;
+    ? inTransaction(orm, (tx) => updateWithin(tx, scope, which, change, quotas))
+    : (await retried(() => updateShoot(orm, scope, which, change)).catch(refuse))?.shoot;
 
 /** Deletes shoots and raises the team's revision. These must be the last statements of the caller's transaction. */
 export async function deleteShoots(

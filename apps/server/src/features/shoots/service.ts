@@ -18,6 +18,7 @@ import { type Claim, invalidKey, noClaim } from '../../http/idempotency/claim.ts
 import type { ListPart } from '../../http/lists/answers.ts';
 import { heldColumns } from '../../lib/held-columns.ts';
 import { noteDeleted } from '../cancellations/service.ts';
+import { checkMeetingPoint } from '../conventions/service.ts';
 import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { inZone, lockPlan, zoneOfNew } from '../time-zones/service.ts';
 import { tellDeleted, tellNews, wakeNotices, withNotices } from '../told-plans/service.ts';
@@ -48,6 +49,7 @@ export async function createShoot(
 ): Promise<string> {
   const zone = await zoneOfNew({ orm }, scope, input, browserZone);
   await checkReminder(orm, scope, { ...input, ...zone }, claim);
+  await checkPoint({ orm }, scope, input, claim);
   const { timeZone, isZoneGuess } = zone;
   const shoot = newShoot({ ...input, timeZone });
   const answer = await queries.insertShoot(orm, scope, { shoot, isZoneGuess }, claim, env.quotas);
@@ -64,6 +66,17 @@ async function checkReminder(
 ): Promise<void> {
   const refusal = reminderRefusal(plan, null, new Date());
   if (refusal && !(await queries.isAnswered(orm, scope, claim))) refuseReminder(refusal);
+}
+
+/** As for reminders, a repeated request gets the first response. */
+async function checkPoint(
+  { orm }: Storage,
+  scope: TeamScope,
+  { conventionId, meetingPointId }: NewShoot,
+  claim: Claim,
+): Promise<void> {
+  if (!meetingPointId || (await queries.isAnswered(orm, scope, claim))) return;
+  await checkMeetingPoint({ orm }, scope, conventionId, meetingPointId);
 }
 
 function refuseReminder(message: string | undefined): void {
@@ -147,6 +160,11 @@ export async function changeShoot(
   versions: queries.Versions,
   change: ShootChange,
 ): Promise<Shoot> {
+  const { meetingPointId } = change;
+  if (meetingPointId) {
+    const { conventionId = await queries.conventionOf(deps.orm, scope, id) } = change;
+    await checkMeetingPoint(deps, scope, conventionId, meetingPointId);
+  }
   const which = { id, versions };
   const shoot = concernsPlan(change)
     ? await replan(deps, scope, which, change)

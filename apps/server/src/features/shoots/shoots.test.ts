@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/login.ts';
 import {
+  buildConvention,
   buildLocation,
   buildParticipants,
   buildReference,
@@ -31,6 +32,9 @@ describe('making a shoot', () => {
   test('keeps every field and answers 201 with the shoot and its version as ETag', async () => {
     const mira = await signedIn(t);
     const location = await buildLocation(t.database.orm, mira.team, { address: 'Nakano, Tokyo' });
+    const meetingPointId = randomUUID();
+    const meetingPoints = [{ id: meetingPointId, name: 'Hall 4', note: null }];
+    const convention = await buildConvention(t.database.orm, mira.team, { meetingPoints });
     const body = {
       title: '  Neon Ronin, Rain Run  ',
       status: 'ready to shoot' as const,
@@ -42,6 +46,8 @@ describe('making a shoot', () => {
       strikeMinutes: 45,
       reminderTime: '2126-11-24T20:15:00+09:00',
       locationId: location.id,
+      conventionId: convention.id,
+      meetingPointId,
       description: 'Four minutes of real rain or the hose.\nClear umbrella 傘',
       color: '#ff5500',
       instagramLinks: ['https://www.instagram.com/p/CzR7mWnMt0a/', 'https://example.org/a,b"c{d}'],

@@ -28,7 +28,8 @@ export function planOf(shoot: ShootDetail): TemplatePlan {
   };
 }
 
-const { title, date, time, timeZone, reminderTime, ...newFields } = newShoot.parse({ title: '-' });
+const { title, date, time, timeZone, reminderTime, conventionId, meetingPointId, ...newFields } =
+  newShoot.parse({ title: '-' });
 
 const blankPlan: TemplatePlan = {
   ...newFields,

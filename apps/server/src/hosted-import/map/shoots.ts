@@ -138,6 +138,8 @@ export function shoot(
     strikeMinutes: 0,
     reminderTime: reminderOf(noted, reminder_time, day, making.now),
     locationId,
+    conventionId: null,
+    meetingPointId: null,
     description: withLines(noted, 'description', text, lines, DESCRIPTION_MAX),
     color: colorOf(noted, color),
     instagramLinks: good.length > 0 ? good : null,

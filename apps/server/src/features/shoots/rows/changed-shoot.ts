@@ -6,7 +6,11 @@ import { toDate } from './new-shoot.ts';
 /** The columns that a change sets. Clearing the date also clears the reminder. */
 export function changedColumns({ reminderTime, ...change }: ShootChange) {
   const { date, timeZone } = change;
-  const columns = timeZone === undefined ? change : { ...change, ...guessIfStays(timeZone) };
+  const columns = {
+    ...change,
+    ...(timeZone !== undefined && guessIfStays(timeZone)),
+    ...pointIfStays(change),
+  };
   if (date === null) return { ...columns, reminderTime: null };
   return reminderTime === undefined ? columns : { ...columns, reminderTime: toDate(reminderTime) };
 }
@@ -15,3 +19,10 @@ export function changedColumns({ reminderTime, ...change }: ShootChange) {
 const guessIfStays = (timeZone: string) => ({
   isZoneGuess: sql`${shoots.isZoneGuess} and ${shoots.timeZone} = ${timeZone}`,
 });
+
+/** A shoot that changes its convention leaves the meeting point of the other. */
+const pointIfStays = ({ conventionId, meetingPointId }: ShootChange) =>
+  conventionId !== undefined &&
+  meetingPointId === undefined && {
+    meetingPointId: sql`case when ${shoots.conventionId} = ${conventionId} then ${shoots.meetingPointId} end`,
+  };

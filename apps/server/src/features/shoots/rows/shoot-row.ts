@@ -47,6 +47,8 @@ export function toShoot(row: ShootRow): Shoot {
     reminderTime: row.reminderTime && toIso(row.reminderTime),
     locationId: row.locationId,
     location: locationOf(row),
+    conventionId: row.conventionId,
+    meetingPointId: row.meetingPointId,
     color: row.color,
     instagramLinks: row.instagramLinks,
     isPublic: row.isPublic,

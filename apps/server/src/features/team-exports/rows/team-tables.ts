@@ -11,6 +11,7 @@ import {
   personnel,
   props,
 } from '../../../db/schema/catalogue.ts';
+import { conventions } from '../../../db/schema/conventions.ts';
 import { dateCandidates, datePolls, dateVotes } from '../../../db/schema/date-polls.ts';
 import { kitEquipment } from '../../../db/schema/kit-equipment.ts';
 import { mailboxes } from '../../../db/schema/mailboxes.ts';
@@ -103,6 +104,7 @@ export const teamTables: { readonly [Kind in TeamRecordKind]: TableOfTeam } = {
     team,
   ),
   awayDays: kept('awayDays')(awayDays, [awayDays.id], team),
+  conventions: kept('conventions')(conventions, [conventions.id], team),
   shoots: kept('shoots')(shoots, [shoots.id], {
     ...team,
     held: 'computed',

@@ -2,6 +2,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { Fragment, type ReactNode } from 'react';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
 import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
+import { ConventionSection } from '@/features/shoots/editor/links/convention-section.tsx';
 import { CostumesSection } from '@/features/shoots/editor/links/costumes-section.tsx';
 import { CrewSection } from '@/features/shoots/editor/links/crew-section.tsx';
 import { EquipmentSection } from '@/features/shoots/editor/links/equipment-section.tsx';
@@ -69,6 +70,7 @@ const sections: Readonly<
     part: 'side',
     render: ({ shoot }) => <LocationSection shootId={shoot?.id ?? null} />,
   },
+  convention: { part: 'side', render: () => <ConventionSection /> },
   participants: crew,
   dayContact: crew,
   description: { part: 'main', render: () => <DescriptionSection /> },

@@ -58,6 +58,7 @@ export function formErrors(fields: Readonly<Record<string, string>>, form: Edito
 function formField(path: string, form: EditorForm): keyof EditorForm | undefined {
   const [name = '', index] = path.split('.');
   if (name === 'reminderTime') return 'reminder';
+  if (name === 'conventionId' || name === 'meetingPointId') return 'convention';
   if (name === 'instagramLinks' && Number(index) === form.instagramLinks.length) return 'linkDraft';
   return name in form ? (name as keyof EditorForm) : undefined;
 }

@@ -4,6 +4,7 @@ import { aroundWords } from '@lensemble/messages/web/around-shoot';
 import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { shootFieldsWords } from '@lensemble/messages/web/shoot-fields';
 import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
+import { conventionText } from '@/lib/conventions/conventions.ts';
 import { statusNames } from '@/lib/shoots/status-names.ts';
 import { formatDate, formatDuration } from '@/lib/time/format.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
@@ -31,6 +32,7 @@ export const conflictLabels: Readonly<Record<ConflictField, string>> = {
   strikeMinutes: aroundWords('strike'),
   reminder: shootFieldsWords('reminder'),
   locationId: shootFieldsWords('location'),
+  convention: shootFieldsWords('convention'),
   description: shootFieldsWords('description'),
   costumeIds: shootFieldsWords('costumes'),
   propIds: shootFieldsWords('props'),
@@ -53,6 +55,7 @@ const nouns: Readonly<Record<ConflictField, string>> = {
   strikeMinutes: shootFieldsWords('inStrike'),
   reminder: shootFieldsWords('inReminder'),
   locationId: shootFieldsWords('inLocation'),
+  convention: shootFieldsWords('inConvention'),
   description: shootFieldsWords('inDescription'),
   costumeIds: shootFieldsWords('inCostumes'),
   propIds: shootFieldsWords('inProps'),
@@ -103,6 +106,7 @@ const texts: Readonly<Record<ConflictField, (form: EditorForm, nameOf: NameOf) =
   strikeMinutes: (form) => aroundText(form.strikeMinutes),
   reminder: (form) => reminderText(form.reminder),
   locationId: ({ locationId }, nameOf) => (locationId ? nameOf('locations', locationId) : ''),
+  convention: ({ convention }) => (convention ? conventionText(convention) : ''),
   description: (form) => form.description.trim(),
   costumeIds: ({ costumeIds }, nameOf) => lines(costumeIds, (id) => nameOf('costumes', id)),
   propIds: ({ propIds }, nameOf) => lines(propIds, (id) => nameOf('props', id)),

@@ -20,6 +20,8 @@ export const editorForm = z.object({
   strikeMinutes: z.number(),
   reminder,
   locationId: z.string().nullable(),
+  /** One value, so that a merge never takes the meeting point of another convention. */
+  convention: z.object({ id: z.string(), meetingPointId: z.string().nullable() }).nullable(),
   ...formLinks,
   description: z.string(),
   color: z.string(),
@@ -46,6 +48,7 @@ export function newForm(timeZone: string, prefill: Prefill = {}): EditorForm {
     strikeMinutes: 0,
     reminder: noReminder,
     locationId: null,
+    convention: null,
     ...noLinks(),
     description: '',
     color: COLOR_DEFAULT,
@@ -67,6 +70,9 @@ export function formOf(shoot: ShootDetail): EditorForm {
     strikeMinutes: shoot.strikeMinutes,
     reminder: reminderOf(shoot, shoot.reminderTime),
     locationId: shoot.locationId,
+    convention: shoot.conventionId
+      ? { id: shoot.conventionId, meetingPointId: shoot.meetingPointId }
+      : null,
     ...linksOf(shoot),
     description: shoot.description ?? '',
     color: shoot.color,
@@ -88,6 +94,8 @@ export function bodyOf(form: EditorForm, stored?: Shoot): NewShootInput {
     strikeMinutes: form.strikeMinutes,
     reminderTime: reminderTimeOf(form, stored),
     locationId: form.locationId,
+    conventionId: form.convention?.id ?? null,
+    meetingPointId: form.convention?.meetingPointId ?? null,
     description: form.description,
     color: form.color,
     instagramLinks: form.instagramLinks,

@@ -32,6 +32,12 @@ const arbitraries: { readonly [Field in ConflictField]: fc.Arbitrary<EditorForm[
   strikeMinutes: fc.constantFrom(0, 30),
   reminder: fc.constantFrom(noReminder, { ...noReminder, choice: '1day' }),
   locationId: fc.constant(null),
+  convention: fc.constantFrom(
+    null,
+    { id: 'a', meetingPointId: null },
+    { id: 'a', meetingPointId: 'b' },
+    { id: 'c', meetingPointId: 'd' },
+  ),
   description: fc.constantFrom('', 'a', 'b', ' b '),
   costumeIds: ids,
   propIds: ids,

@@ -18,6 +18,8 @@ export function aShoot(overrides: Overrides = {}): ShootDetail {
     reminderTime: '2026-11-21T13:30:00.000Z',
     locationId: null,
     location: null,
+    conventionId: null,
+    meetingPointId: null,
     color: '#A855F7',
     instagramLinks: ['https://www.instagram.com/p/CzR7mWnMt0a/'],
     isPublic: false,

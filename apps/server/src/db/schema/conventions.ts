@@ -1,0 +1,46 @@
+import type { MeetingPoint, Walk } from '@lensemble/contract/conventions';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { locations } from './catalogue.ts';
+import { createdAt, idColumn, updatedAt } from './columns.ts';
+import { teams } from './teams.ts';
+
+/** Days of many shoots at one place. Shoots name their convention and one of its meeting points. */
+export const conventions = pgTable(
+  'conventions',
+  {
+    id: idColumn(),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    place: text('place'),
+    locationId: uuid('location_id'),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    meetingPoints: jsonb('meeting_points').$type<readonly MeetingPoint[]>().notNull().default([]),
+    walks: jsonb('walks').$type<readonly Walk[]>().notNull().default([]),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('conventions_team_id').on(table.teamId, table.id),
+    index('conventions_location').on(table.teamId, table.locationId),
+    // The migration narrows this to ON DELETE SET NULL (location_id), which the generator cannot express.
+    foreignKey({
+      name: 'conventions_location_of_team',
+      columns: [table.teamId, table.locationId],
+      foreignColumns: [locations.teamId, locations.id],
+    }).onDelete('set null'),
+  ],
+);

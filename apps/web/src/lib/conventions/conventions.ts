@@ -1,0 +1,32 @@
+import { type Convention, listConventions } from '@lensemble/contract/conventions';
+import { editorConventionWords } from '@lensemble/messages/web/editor-convention';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '@/lib/calls/api.ts';
+import { queryClient } from '@/lib/calls/query-client.ts';
+import { joinWithCommas } from '@/lib/words/joined-texts.ts';
+
+/** The conventions of the team, the latest first. */
+export const listConventionsQuery = queryOptions({
+  queryKey: [listConventions.path],
+  queryFn: ({ signal }) => callApi(listConventions, { signal }),
+});
+
+interface OfShoot {
+  readonly id: string;
+  readonly meetingPointId: string | null;
+}
+
+export const meetingPointIn = (convention: Convention | undefined, id: string | null) =>
+  convention?.meetingPoints.find((point) => point.id === id);
+
+/** The name of a convention and of the meeting point, as far as they are known. */
+export function conventionText({ id, meetingPointId }: OfShoot): string {
+  const list = queryClient.getQueryData(listConventionsQuery.queryKey);
+  const convention = list?.find((each) => each.id === id);
+  const name = convention?.name ?? editorConventionWords('unknown');
+  const point = meetingPointIn(convention, meetingPointId);
+  return joinWithCommas([name, ...(point ? [point.name] : [])]);
+}
+
+/** `A` for the first meeting point. */
+export const letterOf = (index: number): string => String.fromCharCode(65 + index);

@@ -1,0 +1,11 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  title: 'Convención',
+  none: 'Ninguna',
+  point: 'Punto de encuentro',
+  noPoint: 'Sin punto de encuentro',
+  unknown: 'Una convención que no está en la lista',
+  notLoaded: 'No se han podido cargar las convenciones',
+} as const satisfies Translation<typeof en>;
