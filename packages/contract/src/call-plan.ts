@@ -55,17 +55,20 @@ function isSameZone(before: CallPlan, now: CallPlan): boolean {
 }
 
 /** How long a personal link works after the shoot. */
-const DAYS_AFTER = 30;
+export const CALL_DAYS_AFTER = 30;
 const DAY_MS = 86_400_000;
 
 type Lasting = Pick<KnownPlan, 'date' | 'time' | 'timeZone' | 'isZoneGuess' | 'durationMinutes'>;
 
 /** Whether the personal links of a shoot have ended at a moment; never while it has no date. */
 export const isCallOver = ({ date, ...plan }: Lasting, moment: Date): boolean =>
-  date !== null && isOverAt({ ...plan, date }, new Date(moment.getTime() - DAYS_AFTER * DAY_MS));
+  date !== null &&
+  isOverAt({ ...plan, date }, new Date(moment.getTime() - CALL_DAYS_AFTER * DAY_MS));
 
 /** The last day on which the personal links of a shoot work for sure, as `YYYY-MM-DD`; null while it has no date. */
 export function lastDayOfCall({ date }: Pick<Lasting, 'date'>): string | null {
   if (date === null) return null;
-  return new Date(Date.parse(`${date}T00:00Z`) + DAYS_AFTER * DAY_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00Z`) + CALL_DAYS_AFTER * DAY_MS)
+    .toISOString()
+    .slice(0, 10);
 }

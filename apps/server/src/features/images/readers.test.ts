@@ -8,7 +8,7 @@ import type { Client } from '../../testing/client.ts';
 import { makeForm, makePicture } from '../../testing/images.ts';
 import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
-import { buildReference, buildShoot } from '../../testing/shoots.ts';
+import { buildGuest, buildReference, buildShoot } from '../../testing/shoots.ts';
 import { statementsOf } from '../../testing/statements.ts';
 
 const PUBLIC = 'public, max-age=31536000, immutable';
@@ -65,6 +65,22 @@ describe('a picture of a shoot that is not shared', () => {
       expect(statusCode).toBe(200);
       expect(headers).toMatchObject({ 'cache-control': OF_TEAM, vary: 'Cookie' });
     }
+  });
+
+  test('is for those who have a personal link, until it ends', async () => {
+    const { person, shoot, url } = await referenced();
+    const { id } = await buildGuest(t.database.orm, shoot);
+    expect([await statusOf(url, person), await statusOf(url)]).toEqual([200, 404]);
+    const path = `/api/shoots/${shoot.id}/calls/${id}/link`;
+    const page = new URL(((await person.get(path)).body as { url: string }).url).pathname;
+    expect((await read(page)).body).toContain(url.replace('.webp', '.small.webp'));
+    expect([await statusOf(url), await cachingOf(url)]).toEqual([200, 'private, no-cache']);
+    await person.patch(path, { isOff: true });
+    expect([await statusOf(url), await statusOf(url, person)]).toEqual([404, 200]);
+    await person.patch(path, { isOff: false });
+    expect(await statusOf(url)).toBe(200);
+    await writeRow('update shoots set date = current_date - 33 where id = $1', shoot.id);
+    expect([await statusOf(url), await statusOf(page)]).toEqual([404, 404]);
   });
 
   test('is for members who work in another of their teams', async () => {

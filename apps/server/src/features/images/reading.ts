@@ -7,8 +7,8 @@ import { inBatches } from '../../lib/in-batches.ts';
 import { type Facts, findFacts, findStandings, mayReadAvatar } from './rows/readers.ts';
 
 /**
- * Why a picture may be read: it belongs to a shared shoot whose address with the id is open, to one that only a private
- * link opens, or to the reader's teams.
+ * Why a picture may be read: it belongs to a shared shoot whose address with the id is open, to a shoot that only a
+ * private or a personal link opens, or to the reader's teams.
  */
 export type Reason = 'public' | 'link' | 'team';
 

@@ -26,7 +26,7 @@ export function imageRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Serves stored pictures to their team, and to everyone while a shared shoot shows them. All others get the same 404. */
+/** Serves stored pictures to their team, and to everyone while a shared shoot or a personal page shows them. All others get the same 404. */
 export function storageRoutes(app: FastifyInstance, deps: Deps): void {
   const reasonToRead = pictureReaders(deps);
   app.route<{ Params: { '*': string } }>({

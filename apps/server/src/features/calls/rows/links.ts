@@ -49,11 +49,15 @@ export async function linkOf(
   const found = await find();
   if (found) return found;
   const p = shootParticipants;
-  await orm.execute(sql`
-    insert into ${callLinks} (participant_id, team_id, shoot_id, token)
-    select ${p.id}, ${p.teamId}, ${p.shootId}, ${newToken} from ${p}
-    where ${p.teamId} = ${scope.teamId} and ${p.shootId} = ${target.shootId} and ${p.id} = ${target.participantId}
-    on conflict do nothing`);
+  // The revision says that the pictures of the shoot have readers now.
+  await writeToTeam(orm, scope, async (tx) => {
+    const { rows } = await tx.execute(sql`
+      insert into ${callLinks} (participant_id, team_id, shoot_id, token)
+      select ${p.id}, ${p.teamId}, ${p.shootId}, ${newToken} from ${p}
+      where ${p.teamId} = ${scope.teamId} and ${p.shootId} = ${target.shootId} and ${p.id} = ${target.participantId}
+      on conflict do nothing returning 1`);
+    return rows[0];
+  });
   return find();
 }
 

@@ -1,3 +1,4 @@
+import { CALL_DAYS_AFTER } from '@lensemble/contract/call-plan';
 import { type CatalogueKind, catalogueKinds } from '@lensemble/contract/catalogue-kinds';
 import { REFERENCE_RESTORE_SECONDS } from '@lensemble/contract/constants';
 import { type SQL, sql } from 'drizzle-orm';
@@ -6,6 +7,7 @@ import { catalogueTables } from '../../../db/catalogue-tables.ts';
 import { isIdAddressOpen } from '../../../db/id-address.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { sessions, users } from '../../../db/schema/auth.ts';
+import { callLinks } from '../../../db/schema/calls.ts';
 import { images } from '../../../db/schema/images.ts';
 import { shareLinks } from '../../../db/schema/share-links.ts';
 import * as links from '../../../db/schema/shoot-links.ts';
@@ -43,7 +45,7 @@ const l = alias(shareLinks, 'l');
 
 const union = (parts: readonly SQL[]) => sql.join([...parts], sql` union all `);
 
-/** The shoots whose public page shows the picture (i). */
+/** The shoots whose public page and personal pages show the picture (i). */
 const SHOWN_BY = union([
   sql`select k.shoot_id from ${shootReferences} k
     where k.team_id = i.team_id and k.url = i.url and k.deleted_at is null`,
@@ -56,12 +58,21 @@ const SHOWN_BY = union([
   ),
 ]);
 
-/** The addresses of the shared shoots that show the picture. */
+/** Until when the private link of a shared shoot (s) opens; null for none. */
+const SHARED_UNTIL = sql`
+  case when s.is_public and ${l.shootId} is not null then coalesce(${l.endsAt}, 'infinity') end`;
+
+/** Until when personal links of a shoot (s) open, or up to two days longer, in all zones; null for none. */
+const CALLED_UNTIL = sql`
+  case when exists (select from ${callLinks} i where i.team_id = s.team_id and i.shoot_id = s.id and not i.is_off)
+    then coalesce((s.date + ${sql.raw(String(CALL_DAYS_AFTER + 2))})::timestamp at time zone 'UTC', 'infinity') end`;
+
+/** The addresses of the shoots that show the picture to people without an account. */
 const ADDRESSES = sql`
-  select bool_or(${isIdAddressOpen(l)}) as is_id_open,
-    max(case when ${l.shootId} is not null then coalesce(${l.endsAt}, 'infinity') end) as link_until
+  select bool_or(s.is_public and ${isIdAddressOpen(l)}) as is_id_open,
+    max(greatest(${SHARED_UNTIL}, ${CALLED_UNTIL})) as link_until
   from (${SHOWN_BY}) shown
-  join ${shoots} s on s.id = shown.shoot_id and s.is_public
+  join ${shoots} s on s.id = shown.shoot_id
   left join ${shareLinks} l on ${l.shootId} = s.id`;
 
 const IN_CATALOG = union(
@@ -93,7 +104,7 @@ export interface Facts extends Record<string, unknown> {
   readonly revision: number | null;
   /** Whether a shared shoot shows it whose address with the id is open. */
   readonly isIdOpen: boolean;
-  /** In milliseconds: until when a private link of a shared shoot shows it. */
+  /** In milliseconds: until when a private link of a shared shoot, or a personal link, shows it. */
   readonly linkUntil: number;
   /** In milliseconds: until when its team may read it. */
   readonly teamUntil: number;
