@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { photos } from './support/references.ts';
@@ -74,24 +74,34 @@ test('a shoot is shared by a switch and a link, seen by any visitor, and unshare
   await expect(page.getByText('Shoot updated', { exact: true })).toBeVisible();
 });
 
-test('the tooltip of the link options leaves the sentence about who sees the shoot readable', {
+test('the tooltip of the link options leaves the sentence about who sees the shoot and its address readable', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await signUp(page);
   const { id } = await planShoot(page, shared);
+  await share(page, id);
   await page.goto(`/shoots/${id}`);
   await page.getByRole('button', { name: 'Link options' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Link options' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Link options' })).toBeHidden();
-  const sentence = await page.locator('#sharing-state').boundingBox();
-  if (!sentence) throw new Error('The sentence is not on the screen');
   const tooltip = page.getByRole('tooltip').first().locator('..');
+  const sentence = await boxOf(page.locator('#sharing-state'));
+  const address = await boxOf(page.getByRole('link', { name: /opens the public page/ }));
   // It is put in its place a moment after it appears.
   await expect
-    .poll(async () => (await tooltip.boundingBox())?.y)
-    .toBeGreaterThanOrEqual(sentence.y + sentence.height);
+    .poll(async () => {
+      const { y, height } = await boxOf(tooltip);
+      return y >= sentence.y + sentence.height && y + height <= address.y;
+    })
+    .toBe(true);
 });
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return box;
+}
 
 test('a private link gets a password and a last day, is replaced, and is then the only address', async ({
   page,
