@@ -41,7 +41,7 @@ export function EditorActions({
   onDelete,
 }: EditorActionsProps) {
   return (
-    <div className="-mx-3 mb-4 flex print:hidden items-center gap-2 max-md:-mt-2 max-md:gap-0 md:mb-6">
+    <div className="-mx-3 mb-4 flex print:hidden items-center gap-2 max-[22.5rem]:flex-wrap max-md:-mt-2 max-md:gap-0 md:mb-6">
       <Button variant="ghost" onClick={onBack} className={round}>
         <ArrowLeft aria-hidden />
         <span className={words}>{editorWords('back')}</span>
