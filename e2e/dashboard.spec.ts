@@ -54,8 +54,14 @@ test('a new team tries sample data, and removes what is unchanged', async ({ pag
   await page.getByRole('button', { name: 'Try it with sample data' }).click();
   const remove = page.getByRole('button', { name: 'Remove sample data' });
   await expect(remove).toBeFocused();
+  await expect(page.getByRole('status').getByText('This team has sample data.')).toBeVisible();
   const day = page.getByRole('region', { name: 'Day', exact: true });
-  await day.getByRole('link', { name: /^Carmilla by Candlelight/ }).click();
+  const next = day.getByRole('link', { name: /^Carmilla by Candlelight/ });
+  await expect(next).toBeVisible();
+  // A toast would cover it, and be there by now.
+  const notifications = page.getByRole('region', { name: /^Notifications/ });
+  expect(await notifications.getByRole('listitem').count()).toBe(0);
+  await next.click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Carmilla, our way');
   await page.getByRole('button', { name: 'Update Shoot' }).click();
   await expect(told(page, 'Shoot updated')).toBeVisible();

@@ -2,8 +2,6 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const es = {
-  added: 'Datos de ejemplo añadidos',
-  removeAnytime: 'Puedes quitarlos en cualquier momento.',
   addFailed: 'No se han podido añadir los datos de ejemplo',
   removed: 'Datos de ejemplo quitados',
   removeFailed: 'No se han podido quitar los datos de ejemplo',

@@ -2,8 +2,6 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const fr = {
-  added: 'Données d’exemple ajoutées',
-  removeAnytime: 'Vous pouvez les retirer à tout moment.',
   addFailed: 'Impossible d’ajouter les données d’exemple',
   removed: 'Données d’exemple retirées',
   removeFailed: 'Impossible de retirer les données d’exemple',

@@ -24,7 +24,9 @@ export function SampleData({ isEmpty, onAdded }: SampleDataProps) {
   const offer = add.isPending ? dashboardSampleWords('adding') : dashboardSampleWords('add');
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm md:mb-5">
-      {isFilled ? dashboardSampleWords('hasSamples') : dashboardSampleWords('curious')}
+      <span role="status">
+        {isFilled ? dashboardSampleWords('hasSamples') : dashboardSampleWords('curious')}
+      </span>
       <Button
         size="sm"
         pending={add.isPending}
