@@ -179,6 +179,7 @@ test('the week shows hours, durations and other zones, and the address keeps the
 test('on a phone, one pair of buttons leads through the days in view and on to other weeks @phone-only', async ({
   page,
 }) => {
+  await page.clock.setFixedTime('2048-12-07T12:00');
   await openCalendar(page, '?date=2048-12-09&view=week');
   const title = page.getByRole('region', { name: 'Calendar' }).getByRole('heading', { level: 2 });
   await expect(title).toHaveText('Dec 9 – 12, 2048');
@@ -191,6 +192,9 @@ test('on a phone, one pair of buttons leads through the days in view and on to o
   await expect(title).toHaveText('Dec 2 – 5, 2048');
   await page.getByRole('button', { name: 'Next week' }).click();
   await expect(title).toHaveText('Dec 6 – 9, 2048');
+  await page.getByRole('button', { name: 'Later days' }).click();
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(title).toHaveText('Dec 7 – 10, 2048');
 });
 
 test('in the week, a shoot moves to another day and time, and a drag plans hours', async ({

@@ -41,7 +41,10 @@ export default function WeekView({ days, selected, today, onSelect, switcher }: 
     <CalendarFrame
       title={weekTitle(addDays(first, inView.first), addDays(first, inView.last))}
       switcher={switcher}
-      onToday={() => onSelect(today)}
+      onToday={() => {
+        if (scroller.current) showDay(scroller.current, today);
+        onSelect(today);
+      }}
       steps={
         <StepButtons
           unit="week"
@@ -154,14 +157,19 @@ function useScrollToHours(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another week scrolls, another shoot or day in it does not
   useLayoutEffect(() => {
     const box = scroller.current;
-    const [start, day] = [first, selected].map((date) =>
-      box?.querySelector<HTMLElement>(`[data-day="${date}"]`),
-    );
-    if (!box || !start || !day) return;
-    box.scrollTop = (start.clientHeight / 24) * Math.max(hour - 0.5, 0);
+    const day = box?.querySelector('[data-day]');
+    if (!box || !day) return;
+    box.scrollTop = (day.clientHeight / 24) * Math.max(hour - 0.5, 0);
     const by = enteredBy.current;
     enteredBy.current = 0;
-    const left = by > 0 ? 0 : box.scrollWidth;
-    box.scrollLeft = by === 0 ? day.offsetLeft - start.offsetLeft : left;
+    if (by === 0) showDay(box, selected);
+    else box.scrollLeft = by > 0 ? 0 : box.scrollWidth;
   }, [first]);
+}
+
+/** Scrolls sideways to a day, if it is in the week. */
+function showDay(box: HTMLElement, date: PlainDate): void {
+  const first = box.querySelector<HTMLElement>('[data-day]');
+  const day = box.querySelector<HTMLElement>(`[data-day="${date}"]`);
+  if (first && day) box.scrollLeft = day.offsetLeft - first.offsetLeft;
 }
