@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de = {
   title: 'Kalender-Abos',
-  about: 'Sieh Shootings mit Datum in deinem eigenen Kalender. Er aktualisiert sich von selbst.',
+  about: 'Abonniere die Shootings in deinem eigenen Kalender. Er bleibt aktuell.',
   notLoaded: 'Die Adressen konnten nicht geladen werden',
   loading: 'Die Kalender-Abos werden geladen',
   ownShoots: 'Meine Shootings',

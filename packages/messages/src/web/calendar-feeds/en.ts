@@ -1,6 +1,6 @@
 export const en = {
   title: 'Calendar feeds',
-  about: 'See shoots with a date in your own calendar. It updates automatically.',
+  about: 'Subscribe in your own calendar. It stays current.',
   notLoaded: 'The addresses did not load',
   loading: 'Loading the calendar feeds',
   ownShoots: 'My shoots',

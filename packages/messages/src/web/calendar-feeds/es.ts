@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
   title: 'Suscripciones de calendario',
-  about: 'Ve en tu propio calendario las sesiones con fecha. Se actualiza automáticamente.',
+  about: 'Suscríbete desde tu propio calendario. Se mantiene al día.',
   notLoaded: 'No se han podido cargar las direcciones',
   loading: 'Cargando las suscripciones de calendario',
   ownShoots: 'Mis sesiones',

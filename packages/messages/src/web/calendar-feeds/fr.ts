@@ -3,8 +3,7 @@ import type { en } from './en.ts';
 
 export const fr = {
   title: 'Abonnements de calendrier',
-  about:
-    'Retrouvez les shootings datés dans votre propre calendrier. Il se met à jour automatiquement.',
+  about: 'Abonnez-vous depuis votre propre calendrier. Il reste à jour.',
   notLoaded: 'Les adresses n’ont pas pu être chargées',
   loading: 'Chargement des abonnements de calendrier',
   ownShoots: 'Mes shootings',

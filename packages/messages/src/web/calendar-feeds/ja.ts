@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ja = {
   title: 'カレンダーの購読',
-  about: '日付の決まった撮影を自分のカレンダーで確認できます。自動で更新されます。',
+  about: '自分のカレンダーで購読できます。常に最新の内容になります。',
   notLoaded: 'アドレスを読み込めませんでした',
   loading: 'カレンダーの購読を読み込んでいます',
   ownShoots: '自分の撮影',

@@ -28,6 +28,6 @@ export const de = {
   filterByStoragePlace: 'Nach Lagerort filtern',
   shown: '{found} von {total} angezeigt',
   nothingFound: 'Nichts passt zu deiner Suche',
-  hidden: 'Der Filter blendet die Einträge aus.',
+  hidden: 'Versuch es mit einer anderen Suche.',
   clear: 'Suche zurücksetzen',
 } as const satisfies Translation<typeof en>;

@@ -25,6 +25,6 @@ export const en = {
   filterByStoragePlace: 'Filter by storage place',
   shown: '{found} of {total} shown',
   nothingFound: 'Nothing matches your search',
-  hidden: 'They are hidden by the filter.',
+  hidden: 'Try another search.',
   clear: 'Clear search',
 } as const;

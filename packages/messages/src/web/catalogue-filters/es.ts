@@ -28,6 +28,6 @@ export const es = {
   filterByStoragePlace: 'Filtrar por lugar de almacenamiento',
   shown: '{found} de {total} visibles',
   nothingFound: 'Nada coincide con tu búsqueda',
-  hidden: 'El filtro oculta los elementos.',
+  hidden: 'Prueba con otra búsqueda.',
   clear: 'Borrar la búsqueda',
 } as const satisfies Translation<typeof en>;

@@ -28,6 +28,6 @@ export const fr = {
   filterByStoragePlace: 'Filtrer par lieu de rangement',
   shown: '{found} sur {total} affichés',
   nothingFound: 'Aucun résultat pour votre recherche',
-  hidden: 'Le filtre masque les éléments.',
+  hidden: 'Essayez une autre recherche.',
   clear: 'Effacer la recherche',
 } as const satisfies Translation<typeof en>;

@@ -28,6 +28,6 @@ export const ja = {
   filterByStoragePlace: '保管場所で絞り込む',
   shown: '{total}件中{found}件を表示',
   nothingFound: '検索に一致するものはありません',
-  hidden: 'フィルターで非表示になっています。',
+  hidden: '別の言葉で検索してみてください。',
   clear: '検索をクリア',
 } as const satisfies Translation<typeof en>;

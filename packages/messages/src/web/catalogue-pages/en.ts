@@ -13,7 +13,7 @@ export const en = {
   equipmentAdd: 'Add Equipment',
   equipmentNone: 'No equipment yet',
   equipmentStart: 'Add your first piece of gear to start tracking your kit',
-  equipmentAddFirst: 'Add Your First Equipment',
+  equipmentAddFirst: 'Add Your First Piece of Gear',
   equipmentLoading: 'Loading equipment',
   equipmentFailed: 'Your equipment did not load',
   equipmentSearch: 'Search equipment',

@@ -9,7 +9,7 @@ export const en = {
   byField: 'Choose field by field',
   byFieldText: 'Compare both versions and choose one for each field.',
   keepMine: 'Keep mine',
-  keepMineText: 'Their changes to {names} are replaced.',
+  keepMineText: 'Their changes to {names} will be replaced.',
   takeTheirs: 'Take theirs',
   takeTheirsText: 'Your changes to {names} are copied to the clipboard.',
 } as const;

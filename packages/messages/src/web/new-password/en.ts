@@ -1,7 +1,7 @@
 export const en = {
   forgotTitle: 'Forgot password',
   forgotHeading: 'Forgot your password?',
-  enterEmail: 'Enter your email, and we will send you a link to choose a new one.',
+  enterEmail: 'Enter your email and we’ll send you a reset link.',
   sending: 'Sending...',
   sendLink: 'Send link',
   backToSignIn: 'Back to sign in',
