@@ -7,10 +7,17 @@ import {
   withDay,
   withOperations,
 } from '@lensemble/contract/operation-queue';
-import type { Day, Operation, OperationKind, Refused } from '@lensemble/contract/operations';
+import type { Day, Operation, Refused } from '@lensemble/contract/operations';
 import { operation, operationKinds } from '@lensemble/contract/operations';
 import { shotKinds, shotStates } from '@lensemble/contract/shot-kinds';
+import type { shotOperations } from '@lensemble/contract/shot-operations';
 import fc from 'fast-check';
+import {
+  isPackingKind,
+  isPackingMissing,
+  type PackedWorld,
+  somePackingOperation,
+} from './packing-on-devices.ts';
 
 /** What the devices reach when they have a network. */
 export interface DayServer {
@@ -59,7 +66,7 @@ export async function runDevices(
   devices: number,
   run: readonly Step[],
   idAt: (count: number) => string,
-  people: readonly string[] = PEOPLE,
+  world: PackedWorld = WORLD,
 ) {
   /** In the order in which the server saw them first. */
   const seen: Operation[] = [];
@@ -97,7 +104,7 @@ export async function runDevices(
     const device = all[index]!;
     const later = (take: () => void) => void device.mailbox.push(take);
     if (act === 'make') {
-      const made = someOperation(device.queue, choices, newId, people);
+      const made = someOperation(device.queue, choices, newId, world);
       device.made.push(made);
       device.queue = withOperations(device.queue, [made]);
     }
@@ -119,35 +126,47 @@ export async function runDevices(
   return { day, devices: all, seen };
 }
 
+const MADE_AT = '2026-11-22T15:00:00.000Z';
 const titles = ['Crown', 'Wings', 'Smoke', null];
-const PEOPLE = [1, 2, 3].map((number) => `00000000-0000-4000-9000-00000000000${number}`);
+const idsFrom = (group: number) =>
+  [1, 2, 3].map((number) => `00000000-0000-4000-9000-0000000000${group}${number}`);
+const WORLD: PackedWorld = {
+  ...{ people: idsFrom(1), equipment: idsFrom(2), kits: idsFrom(3) },
+  kitLine: 'Hot glue',
+};
 
 /** An operation that a person could make on what the device shows, or made on something that it knew once. */
 function someOperation(
   queue: OperationQueue,
   [kindOf = 0, which = 0, a = 0, b = 0, c = 0, d = 0]: readonly number[],
   newId: () => string,
-  people: readonly string[],
+  world: PackedWorld,
 ): Operation {
+  const wanted = pick(operationKinds, kindOf);
+  if (isPackingKind(wanted)) {
+    const made = somePackingOperation(wanted, queue, [which, a, b], newId, world);
+    return operation.parse({ id: newId(), kind: wanted, ...made, at: MADE_AT } as never);
+  }
   const shown = shownShots(queue);
+  const shotsOfPending = queue.pending.filter(({ kind }) => !isPackingKind(kind));
   const known = [
     ...shown,
-    ...queue.pending.map(({ target }) => ({ id: target })),
+    ...shotsOfPending.map(({ target }) => ({ id: target })),
     ...queue.day.shots,
   ].map(({ id }) => id);
-  const kind = known.length === 0 ? 'addShot' : pick(operationKinds, kindOf);
+  const kind = known.length === 0 ? 'addShot' : wanted;
   const target = kind === 'addShot' ? newId() : pick(known, which);
   const before = shown.find(({ id }) => id === target);
   const changes = {
     title: pick(titles, a),
     minutes: 5 + (b % 3) * 5,
     kind: pick(shotKinds, c),
-    participantIds: people.filter((_, index) => (d >> index) % 2 === 0),
+    participantIds: world.people.filter((_, index) => (d >> index) % 2 === 0),
     notes: pick(titles, b),
   };
   const some = Object.entries(changes).filter((_, index) => index === a % 5 || index === c % 5);
   const after = pick([null, ...known], b);
-  const fields: Readonly<Record<OperationKind, object>> = {
+  const fields: Readonly<Record<keyof typeof shotOperations, object>> = {
     addShot: { ...changes, ...(c % 2 === 0 && { after }) },
     changeShot: Object.fromEntries(some),
     moveShot: { after },
@@ -159,8 +178,9 @@ function someOperation(
   const base = Object.fromEntries(
     Object.entries(before ?? {}).filter(([name]) => named.includes(name)),
   );
-  const at = '2026-11-22T15:00:00.000Z';
-  return operation.parse({ id: newId(), kind, target, fields: fields[kind], base, at } as never);
+  return operation.parse({
+    ...{ id: newId(), kind, target, fields: fields[kind], base, at: MADE_AT },
+  } as never);
 }
 
 const pick = <T>(list: readonly T[], choice: number): T => list[choice % list.length] as T;
@@ -170,14 +190,17 @@ const pick = <T>(list: readonly T[], choice: number): T => list[choice % list.le
  * @param seen all operations in the order of the server
  */
 export function missingEffects(
-  { shots }: Day,
+  day: Day,
   seen: readonly Operation[],
   isRefused: (id: string, field?: string) => boolean,
 ): Operation[] {
   const done = seen.filter(({ id }) => !isRefused(id));
   return done.filter((each, index) => {
     const later = done.slice(index + 1).filter(({ target }) => target === each.target);
-    const shot = shots.find(({ id }) => id === each.target);
+    if (isPackingKind(each.kind)) {
+      return !isRefused(each.id, 'text') && isPackingMissing(day, each, later);
+    }
+    const shot = day.shots.find(({ id }) => id === each.target);
     const isDeletedLater = later.some(({ kind }) => kind === 'deleteShot');
     if (each.kind === 'deleteShot') {
       return shot !== undefined && !later.some(({ kind }) => kind === 'restoreShot');

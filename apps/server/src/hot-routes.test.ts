@@ -86,7 +86,7 @@ type Read = keyof typeof reads;
 const ofReads: Record<Read, readonly [first: number, again: number]> = {
   list: [2, 1],
   'one shoot': [2, 1],
-  'one day': [3, 1],
+  'one day': [4, 1],
   map: [2, 1],
   availability: [2, 2],
   outlook: [4, 1],
@@ -94,7 +94,7 @@ const ofReads: Record<Read, readonly [first: number, again: number]> = {
   feed: [4, 1],
   boot: [3, 3],
 };
-const ofWrites: Record<keyof typeof writes, number> = { create: 2, change: 2, operation: 9 };
+const ofWrites: Record<keyof typeof writes, number> = { create: 2, change: 2, operation: 11 };
 
 const namesOf = <T extends object>(table: T) => Object.keys(table) as (keyof T)[];
 

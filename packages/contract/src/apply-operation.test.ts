@@ -8,6 +8,7 @@ const idOf = (name: string) =>
   `00000000-0000-4000-8000-${Buffer.from(name).toString('hex').padStart(12, '0').slice(-12)}`;
 const AT = '2026-11-22T15:00:00.000Z';
 let made = 0;
+const EMPTY: DayState = { shots: [], packing: { kitIds: [], lines: [], records: [] } };
 
 /** As a client sends it. */
 const op = (kind: OperationKind, name: string, fields: object = {}, base: object = {}): Operation =>
@@ -22,11 +23,7 @@ const op = (kind: OperationKind, name: string, fields: object = {}, base: object
 
 const behind = (name: string | null) => ({ after: name === null ? null : idOf(name) });
 
-function run(
-  operations: readonly Operation[],
-  from: DayState = { shots: [] },
-  linkable?: Linkable,
-) {
+function run(operations: readonly Operation[], from: DayState = EMPTY, linkable?: Linkable) {
   let state = from;
   const refusals = operations.map((each) => {
     const outcome = applyOperation(state, each, linkable);
@@ -98,8 +95,8 @@ describe('adding', () => {
   test('leaves out what the shoot does not have, and says so', () => {
     const known = new Set([idOf('yuki')]);
     const none = new Set<string>();
-    const linkable: Linkable = {
-      participantIds: known,
+    const linkable = {
+      ...{ participantIds: known, things: [], hasRoomForKits: true },
       referenceId: none,
       costumeIds: none,
       propIds: none,

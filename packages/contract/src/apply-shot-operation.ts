@@ -1,7 +1,8 @@
 import { SHOT_LINKS_OF_LIST_MAX, SHOTS_MAX } from './constants.ts';
-import type { Apply, DayState, KeptShot, Linkable, LinkField, Outcome } from './day-state.ts';
+import type { Apply, DayState, KeptShot, Linkable, LinkField } from './day-state.ts';
 import { mergedFields } from './merged-fields.ts';
-import type { Refusal, RefusalReason } from './operations.ts';
+import type { Refusal } from './operations.ts';
+import { applied, refused } from './outcomes.ts';
 import type { shotOperations } from './shot-operations.ts';
 import type { NewShot } from './shots.ts';
 
@@ -79,14 +80,6 @@ export const applyShotOperation: { readonly [K in Kind]: Apply<K> } = {
   deleteShot,
   restoreShot,
 };
-
-const applied = (state: DayState): Outcome => ({ state, refusals: [] });
-
-const refused = (
-  state: DayState,
-  reason: RefusalReason,
-  fields: readonly string[] = [],
-): Outcome => ({ state, refusals: [{ reason, fields: [...fields] }] });
 
 const liveShot = ({ shots }: DayState, target: string) =>
   shots.find(({ id, isDeleted }) => id === target && !isDeleted);

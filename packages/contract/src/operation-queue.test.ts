@@ -8,10 +8,11 @@ import {
 } from '../../../testing/offline-devices.ts';
 import { applyOperation } from './apply-operation.ts';
 import { OPERATIONS_AT_ONCE_MAX } from './constants.ts';
-import { type DayState, shotsOf } from './day-state.ts';
+import { packingOf, shotsOf, stateOfDay } from './day-state.ts';
 import {
   nextOperations,
   queueFor,
+  shownPacking,
   shownShots,
   withAnswer,
   withDay,
@@ -19,9 +20,10 @@ import {
   withoutOld,
 } from './operation-queue.ts';
 import { type Day, type Operation, operation, type Refusal } from './operations.ts';
+import { noPacking } from './packing.ts';
 
 const idAt = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
-const nothing: Day = { revision: 1, shots: [] };
+const nothing: Day = { revision: 1, shots: [], packing: noPacking };
 
 const add = (count: number, at = '2026-11-22T15:00:00.000Z'): Operation =>
   operation.parse({
@@ -35,10 +37,14 @@ const add = (count: number, at = '2026-11-22T15:00:00.000Z'): Operation =>
 
 /** Applies each operation once, like the server. */
 function memoryServer(): DayServer {
-  let state: DayState = { shots: [] };
+  let state = stateOfDay(nothing);
   let revision = 1;
   const applied = new Map<string, readonly Refusal[]>();
-  const read = async (): Promise<Day> => ({ revision, shots: shotsOf(state) });
+  const read = async (): Promise<Day> => ({
+    revision,
+    shots: shotsOf(state),
+    packing: packingOf(state, []),
+  });
   return {
     read,
     apply: async (operations) => {
@@ -66,6 +72,7 @@ describe('devices without a network', () => {
           const { day, devices, seen } = await runDevices(memoryServer(), count, run, idAt);
           for (const { queue } of devices) {
             expect(shownShots(queue)).toEqual(day.shots);
+            expect(shownPacking(queue)).toEqual(day.packing);
             expect(queue.pending).toEqual([]);
           }
           const ids = day.shots.map(({ id }) => id);
@@ -96,8 +103,8 @@ describe('the queue of a device', () => {
   });
 
   test('keeps a newer state than one that arrives late', () => {
-    const newer = { revision: 3, shots: [] };
-    const queue = withDay(queueFor(newer), { revision: 2, shots: [] });
+    const newer = { ...nothing, revision: 3 };
+    const queue = withDay(queueFor(newer), { ...nothing, revision: 2 });
     expect(queue.day).toBe(newer);
   });
 

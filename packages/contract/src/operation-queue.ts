@@ -1,6 +1,6 @@
 import { applyOperation } from './apply-operation.ts';
 import { OPERATION_SEND_DAYS, OPERATIONS_AT_ONCE_MAX } from './constants.ts';
-import { type DayState, shotsOf, stateOfDay } from './day-state.ts';
+import { type DayState, packingOf, shotsOf, stateOfDay } from './day-state.ts';
 import type { Day, Operation, RefusalReason } from './operations.ts';
 
 /**
@@ -46,6 +46,10 @@ function shownState({ day, pending }: OperationQueue): DayState {
 }
 
 export const shownShots = (queue: OperationQueue) => shotsOf(shownState(queue));
+
+/** A kit that was just added is there once the server has said what it consists of. */
+export const shownPacking = (queue: OperationQueue) =>
+  packingOf(shownState(queue), queue.day.packing.things);
 
 export const withOperations = (
   queue: OperationQueue,

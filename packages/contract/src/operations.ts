@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { OPERATIONS_AT_ONCE_MAX } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
+import { packing } from './packing.ts';
+import { packingOperations } from './packing-operations.ts';
 import { shotOperations } from './shot-operations.ts';
 import { shot } from './shots.ts';
 
 /** All kinds of operations. Those of another part of the day join here; what applies them then does not compile without them. */
-const kinds = { ...shotOperations } as const;
+const kinds = { ...shotOperations, ...packingOperations } as const;
 
 export type OperationKind = keyof typeof kinds;
 
@@ -39,8 +41,8 @@ export const operation = z.discriminatedUnion('kind', [first, ...others]) as unk
   z.input<typeof first>
 >;
 
-/** The day of a shoot: the entries of the shot list in their order. `revision` rises with each change. */
-export const day = z.object({ revision: z.number().int(), shots: z.array(shot) });
+/** The day of a shoot: the entries of the shot list in their order, and the packing list. `revision` rises with each change. */
+export const day = z.object({ revision: z.number().int(), shots: z.array(shot), packing });
 export type Day = z.infer<typeof day>;
 
 /**

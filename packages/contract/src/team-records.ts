@@ -5,6 +5,7 @@ import {
   CALL_NOTE_MAX,
   CREW_ROLE_MAX,
   ITEM_NAME_MAX,
+  KIT_LINE_MAX,
   LINKS_MAX,
   NAME_MAX,
   NOTES_MAX,
@@ -42,6 +43,7 @@ const answer = z.enum(callAnswers);
 const picture = ownImageUrl.nullable();
 
 const { kind, title, minutes, pin, notes } = shotFields;
+const line = text(KIT_LINE_MAX).min(1, 'This must be text');
 
 const place = z.strictObject({
   id,
@@ -163,6 +165,22 @@ export const teamRecords = {
     equipmentId: id.nullable(),
     referenceId: id.nullable(),
     position: count,
+  }),
+  /** The lines of packing lists, without deleted ones. */
+  packingLines: z.strictObject({ id, ...ofShoot, text: line, position: count, createdAt: instant }),
+  /** What was recorded about the entries of packing lists: each record has one of the first five ids. */
+  packingRecords: z.strictObject({
+    ...ofShoot,
+    equipmentId: id.nullable(),
+    propId: id.nullable(),
+    costumeId: id.nullable(),
+    kitId: id.nullable(),
+    lineId: id.nullable(),
+    partEquipmentId: id.nullable(),
+    partLine: line.nullable(),
+    bringerId: id.nullable(),
+    packedAt: instant.nullable(),
+    backAt: instant.nullable(),
   }),
   /** How a shared shoot is reached. The secret of its private link and its password stay behind. */
   shareLinks: z.strictObject({

@@ -1,4 +1,10 @@
-import { SHOT_LINKS_OF_LIST_MAX, SHOTS_MAX } from '@lensemble/contract/constants';
+import {
+  KITS_OF_SHOOT_MAX,
+  PACKING_LINES_MAX,
+  PACKING_RECORDS_MAX,
+  SHOT_LINKS_OF_LIST_MAX,
+  SHOTS_MAX,
+} from '@lensemble/contract/constants';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { amount, shownBytes } from '../lib/amounts.ts';
@@ -8,6 +14,7 @@ import type { Orm } from './orm.ts';
 import { c, PARTICIPANTS, k as participants } from './participants.ts';
 import { writeToTeam } from './revision.ts';
 import { costumes, equipment, kits, locations, props } from './schema/catalogue.ts';
+import { packingLines, packingRecords } from './schema/packing.ts';
 import {
   shootCostumes,
   shootEquipment,
@@ -239,7 +246,16 @@ export async function checkEveryShoot(tx: Orm, team: OfTeam, quotas: Quotas): Pr
       group by ${shots.shootId} having count(*) > ${SHOTS_MAX} limit 1)
     union all
     (select 1 from ${shotLinks} where ${shotLinks.teamId} = ${team.teamId}
-      group by ${shotLinks.shootId} having count(*) > ${SHOT_LINKS_OF_LIST_MAX + SHOTS_MAX} limit 1)`);
+      group by ${shotLinks.shootId} having count(*) > ${SHOT_LINKS_OF_LIST_MAX + SHOTS_MAX} limit 1)
+    union all
+    (select 1 from ${shootKits} where ${shootKits.teamId} = ${team.teamId}
+      group by ${shootKits.shootId} having count(*) > ${KITS_OF_SHOOT_MAX} limit 1)
+    union all
+    (select 1 from ${packingLines} where ${packingLines.teamId} = ${team.teamId}
+      group by ${packingLines.shootId} having count(*) > ${PACKING_LINES_MAX} limit 1)
+    union all
+    (select 1 from ${packingRecords} where ${packingRecords.teamId} = ${team.teamId}
+      group by ${packingRecords.shootId} having count(*) > ${PACKING_RECORDS_MAX} limit 1)`);
   if (rows.length + lists.rows.length > 0) {
     throw new QuotaError('A shoot has more than a shoot can have');
   }

@@ -1,19 +1,53 @@
-import type { OperationKind } from '@lensemble/contract/operations';
+import type { DayState } from '@lensemble/contract/day-state';
+import type { Operation, OperationKind, OperationOf } from '@lensemble/contract/operations';
+import { type PackedKind, recordOf } from '@lensemble/contract/packing';
 
 /** Who sends operations: a member of the team, or a participant with a personal link. */
-export type Sender = 'member' | 'participant';
+export type Sender = 'member' | { readonly participantId: string };
 
-const members: readonly Sender[] = ['member'];
+type Rule<Kind extends OperationKind> = (
+  state: DayState,
+  operation: OperationOf<Kind>,
+  participantId: string,
+) => boolean;
 
-/** Who may send which operations. A kind without an entry does not compile. */
-const allowed: Readonly<Record<OperationKind, readonly Sender[]>> = {
+const members = () => false;
+
+/** People check off what they bring. */
+const ownThing = (
+  { packing }: DayState,
+  {
+    target: id,
+    fields: { kind },
+  }: { readonly target: string; readonly fields: { readonly kind: PackedKind } },
+  participantId: string,
+) => recordOf(packing.records, { kind, id, part: null })?.bringerId === participantId;
+
+/** Which operations participants may send. Members may send all. A kind without an entry does not compile. */
+const allowed: { readonly [Kind in OperationKind]: Rule<Kind> } = {
   addShot: members,
   changeShot: members,
   moveShot: members,
   markShot: members,
   deleteShot: members,
   restoreShot: members,
+  addPackingLine: members,
+  changePackingLine: members,
+  deletePackingLine: members,
+  restorePackingLine: members,
+  addKit: members,
+  removeKit: members,
+  bringThing: members,
+  packThing: ownThing,
+  packThingBack: ownThing,
 };
 
-export const maySend = (sender: Sender, kind: OperationKind): boolean =>
-  allowed[kind].includes(sender);
+export const maySend = (sender: Sender, operation: Operation, state: DayState): boolean =>
+  sender === 'member' || mayParticipant(operation.kind, state, operation, sender.participantId);
+
+const mayParticipant = <Kind extends OperationKind>(
+  kind: Kind,
+  state: DayState,
+  operation: Operation,
+  participantId: string,
+): boolean => allowed[kind](state, operation as OperationOf<Kind>, participantId);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shownShots } from '@lensemble/contract/operation-queue';
+import { shownPacking, shownShots } from '@lensemble/contract/operation-queue';
 import { applyOperations, getDay } from '@lensemble/contract/operations';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import {
 } from '../../../../../testing/offline-devices.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
+import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildGuest, buildShoot } from '../../testing/shoots.ts';
 
@@ -38,13 +39,23 @@ test('devices that were offline agree with the server, and nothing is lost', asy
         const shoot = await buildShoot(t.database.orm, mira.team);
         const { id: guest } = await buildGuest(t.database.orm, shoot);
         const server = serverFor(mira, shoot.id);
-        const { day, devices, seen } = await runDevices(server, count, run, () => randomUUID(), [
-          guest,
-        ]);
-        expect((await server.read()).shots).toEqual(day.shots);
+        const equipment = [await buildItem(t.database.orm, mira.team, 'equipment')];
+        await mira.patch(`/api/shoots/${shoot.id}/resources`, { equipmentIds: equipment });
+        const kitLine = 'Hot glue';
+        const kits = [await buildItem(t.database.orm, mira.team, 'kits', { lines: [kitLine] })];
+        const world = { people: [guest], equipment, kits, kitLine };
+        const { day, devices, seen } = await runDevices(
+          server,
+          count,
+          run,
+          () => randomUUID(),
+          world,
+        );
+        expect(await server.read()).toEqual(day);
         for (const { queue } of devices) {
           expect(queue.pending).toEqual([]);
           expect(shownShots(queue)).toEqual(day.shots);
+          expect(shownPacking(queue)).toEqual(day.packing);
         }
         const refused = devices.flatMap(({ queue }) => queue.refused);
         const isRefused = (id: string, field?: string) =>

@@ -1,16 +1,21 @@
 import { DELETED_SHOT_DAYS, OPERATION_DAYS } from '@lensemble/contract/constants';
-import type { DayState, Linkable, LinkField } from '@lensemble/contract/day-state';
+import type { DayState, LinkField } from '@lensemble/contract/day-state';
 import type { Operation, Refusal } from '@lensemble/contract/operations';
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
 import { raiseTeamRevision, inTransaction as transaction } from '../../db/revision.ts';
+import { packingLines } from '../../db/schema/packing.ts';
 import * as linked from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { appliedOperations, shots } from '../../db/schema/shots.ts';
 import { bare, bareList, isAnyOf, jsonRows } from '../../db/select.ts';
+import { checkShoot } from '../../db/shoot-quotas.ts';
+import type { Quotas } from '../../start/settings/quotas.ts';
 import { readShots, writeShots } from './rows/kept-shots.ts';
+import { readThings } from './rows/packed-things.ts';
+import { readPacking, writePacking } from './rows/packing.ts';
 
 export interface Target extends Pick<TeamScope, 'teamId'> {
   readonly shootId: string;
@@ -24,11 +29,13 @@ interface Part<Value> {
 /** What a day consists of. A part without its tables does not compile. */
 const parts: { readonly [Name in keyof DayState]: Part<DayState[Name]> } = {
   shots: { read: readShots, write: writeShots },
+  packing: { read: readPacking, write: writePacking },
 };
 
 /** Also what was deleted and can be restored. Empty for a shoot that does not exist. */
 export const readDay = async (orm: Orm, target: Target): Promise<DayState> => ({
   shots: await parts.shots.read(orm, target),
+  packing: await parts.packing.read(orm, target),
 });
 
 export async function writeDay(
@@ -38,9 +45,18 @@ export async function writeDay(
   after: DayState,
 ): Promise<void> {
   if (before.shots !== after.shots) await parts.shots.write(tx, target, before.shots, after.shots);
+  if (before.packing !== after.packing) {
+    await parts.packing.write(tx, target, before.packing, after.packing);
+  }
 }
 
+/** All that the packing list of a shoot has by itself. */
+export const findThings = readThings;
+
 const TRIES = 3;
+
+/** The constraints that refer to what may be deleted in the meantime. */
+const LINKS = ['shot_links_of_', 'packing_records_of_', 'shoot_kits_item'];
 
 /** Runs `work` in a transaction, and again if what an entry links was deleted in the meantime. */
 export async function inDayTransaction<T>(orm: Orm, work: (tx: Orm) => Promise<T>): Promise<T> {
@@ -48,8 +64,8 @@ export async function inDayTransaction<T>(orm: Orm, work: (tx: Orm) => Promise<T
     try {
       return await transaction(orm, work);
     } catch (error) {
-      const isLink = brokenConstraint(error)?.startsWith('shot_links_of_');
-      if (tries === TRIES || !isLink) throw error;
+      const broken = brokenConstraint(error);
+      if (tries === TRIES || !LINKS.some((name) => broken?.startsWith(name))) throw error;
     }
   }
 }
@@ -72,6 +88,10 @@ export async function holdShoot(tx: Orm, target: Target): Promise<boolean> {
 export async function raiseRevision(tx: Orm, target: Target): Promise<number> {
   return (await raiseTeamRevision(tx, target)) ?? 0;
 }
+
+/** Call it after the revision was raised, which locks the row of the team. @throws QuotaError */
+export const checkRoom = (tx: Orm, target: Target, quotas: Quotas): Promise<void> =>
+  checkShoot(tx, target, target.shootId, quotas);
 
 const TAKEN: readonly Refusal[] = [{ reason: 'taken', fields: [] }];
 
@@ -116,8 +136,11 @@ export async function keepRefusals(
     where ${appliedOperations.teamId} = ${teamId} and ${id} = w.id`);
 }
 
-/** What the entries of a shoot can link. */
-export async function findLinkable(tx: Orm, { teamId, shootId }: Target): Promise<Linkable> {
+/** What the entries of the shot list can link, and who can bring something. */
+export async function findLinkable(
+  tx: Orm,
+  { teamId, shootId }: Target,
+): Promise<Readonly<Record<LinkField, ReadonlySet<string>>>> {
   const { shootParticipants, shootCostumes, shootProps, shootEquipment, shootReferences } = linked;
   const ofShoot = (field: LinkField, table: SQL, id: SQL, and: SQL = sql``) => sql`
     select ${field}::text as field, ${id} as id from ${table}
@@ -158,6 +181,7 @@ const DAY_MS = 86_400_000;
 export async function forgetDays(orm: Orm, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await orm.delete(shots).where(lt(shots.deletedAt, before(DELETED_SHOT_DAYS)));
+  await orm.delete(packingLines).where(lt(packingLines.deletedAt, before(DELETED_SHOT_DAYS)));
   await orm
     .delete(appliedOperations)
     .where(lt(appliedOperations.createdAt, before(OPERATION_DAYS)));

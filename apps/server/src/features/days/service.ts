@@ -1,10 +1,19 @@
 import { applyOperation } from '@lensemble/contract/apply-operation';
-import { type DayState, type Outcome, shotsOf } from '@lensemble/contract/day-state';
-import type { Day, Operation, Refusal, Refused } from '@lensemble/contract/operations';
+import { type DayState, type Outcome, packingOf, shotsOf } from '@lensemble/contract/day-state';
+import type {
+  Day,
+  Operation,
+  OperationKind,
+  Refusal,
+  Refused,
+} from '@lensemble/contract/operations';
+import type { PackedThing } from '@lensemble/contract/packing';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors/http-error.ts';
 import { defineLimit, MINUTE } from '../../http/rate-limits.ts';
+import { QuotaError } from '../../lib/quota-error.ts';
+import type { Quotas } from '../../start/settings/quotas.ts';
 import { maySend, type Sender } from './allowed-kinds.ts';
 import * as queries from './queries.ts';
 
@@ -25,10 +34,17 @@ export async function findDay(
 ): Promise<Day> {
   const target = { teamId: scope.teamId, shootId };
   const state = await queries.readDay(orm, target);
-  const isThere = state.shots.length > 0 || (await queries.hasShoot(orm, target));
+  const things = await queries.findThings(orm, target);
+  const isThere = state.shots.length + things.length > 0 || (await queries.hasShoot(orm, target));
   if (!isThere) throw notFound();
-  return { revision: scope.revision, shots: shotsOf(state) };
+  return dayOf(scope.revision, state, things);
 }
+
+const dayOf = (revision: number, state: DayState, things: readonly PackedThing[]): Day => ({
+  revision,
+  shots: shotsOf(state),
+  packing: packingOf(state, things),
+});
 
 interface Applied {
   readonly day: Day;
@@ -40,16 +56,36 @@ interface Applied {
  * @throws HttpError 404, 429
  */
 export async function applyOperations(
-  { orm, limits }: Pick<Deps, 'orm' | 'limits'>,
+  deps: ApplyDeps & Pick<Deps, 'limits'>,
   scope: TeamScope,
   shootId: string,
   operations: readonly Operation[],
 ): Promise<Applied> {
-  await limits.count([{ ...operationsOfPerson.by(scope.userId), times: operations.length }]);
+  const times = operations.length;
+  await deps.limits.count([{ ...operationsOfPerson.by(scope.userId), times }]);
   const target = { teamId: scope.teamId, shootId };
-  return queries.inDayTransaction(orm, (tx) =>
-    applyWithin(tx, target, { sender: 'member', revision: scope.revision }, operations),
-  );
+  return applyTo(deps, target, { sender: 'member', revision: scope.revision }, operations);
+}
+
+type ApplyDeps = Pick<Deps, 'orm' | 'env'>;
+
+/** A kit that makes the shoot exceed a quota is refused, and nothing else. */
+async function applyTo(
+  { orm, env }: ApplyDeps,
+  target: queries.Target,
+  caller: Caller,
+  operations: readonly Operation[],
+): Promise<Applied> {
+  const apply = (hasRoomForKits: boolean) =>
+    queries.inDayTransaction(orm, (tx) =>
+      applyWithin({ tx, quotas: env.quotas, hasRoomForKits }, target, caller, operations),
+    );
+  try {
+    return await apply(true);
+  } catch (error) {
+    if (error instanceof QuotaError) return apply(false);
+    throw error;
+  }
 }
 
 interface Caller {
@@ -58,42 +94,90 @@ interface Caller {
   readonly revision: number;
 }
 
+interface Within {
+  readonly tx: Orm;
+  readonly quotas: Quotas;
+  readonly hasRoomForKits: boolean;
+}
+
 async function applyWithin(
-  tx: Orm,
+  within: Within,
   target: queries.Target,
   { sender, revision }: Caller,
   operations: readonly Operation[],
 ): Promise<Applied> {
+  const { tx, hasRoomForKits } = within;
   if (!(await queries.holdShoot(tx, target))) throw notFound();
   const known = await queries.claimOperations(tx, target, operations);
   const before = await queries.readDay(tx, target);
-  const linkable = links(operations) ? await queries.findLinkable(tx, target) : undefined;
+  const things = await queries.findThings(tx, target, addedKits(operations));
+  const links = operations.some(({ kind }) => linking[kind])
+    ? await queries.findLinkable(tx, target)
+    : NO_LINKS;
+  const linkable = { ...links, things, hasRoomForKits };
   const refusals = new Map(known);
   let state = before;
   for (const operation of operations) {
     if (refusals.has(operation.id)) continue;
-    const outcome: Outcome = maySend(sender, operation.kind)
+    const outcome: Outcome = maySend(sender, operation, state)
       ? applyOperation(state, operation, linkable)
       : { state, refusals: [{ reason: 'forbidden', fields: [] }] };
     refusals.set(operation.id, outcome.refusals);
     state = outcome.state;
   }
   await queries.keepRefusals(tx, target, withoutKnown(refusals, known));
-  const raised = state === before ? revision : await store(tx, target, before, state);
+  const raised = state === before ? revision : await store(within, target, before, state);
   return {
-    day: { revision: raised, shots: shotsOf(state) },
+    day: dayOf(raised, state, things),
     refused: operations.flatMap((operation) => refusedOf(operation, refusals)),
   };
 }
 
-const store = async (tx: Orm, target: queries.Target, before: DayState, state: DayState) => {
+/** @throws QuotaError */
+async function store(
+  { tx, quotas }: Within,
+  target: queries.Target,
+  before: DayState,
+  state: DayState,
+): Promise<number> {
   await queries.writeDay(tx, target, before, state);
-  return queries.raiseRevision(tx, target);
+  const revision = await queries.raiseRevision(tx, target);
+  const had = before.packing.kitIds;
+  const hasNewKit = state.packing.kitIds.some((id) => !had.includes(id));
+  if (hasNewKit) await queries.checkRoom(tx, target, quotas);
+  return revision;
+}
+
+const addedKits = (operations: readonly Operation[]) =>
+  operations.flatMap(({ kind, target }) => (kind === 'addKit' ? [target] : []));
+
+/** Whether the participants and links of the shoot matter to an operation. A kind without an entry does not compile. */
+const linking: Readonly<Record<OperationKind, boolean>> = {
+  addShot: true,
+  changeShot: true,
+  moveShot: false,
+  markShot: false,
+  deleteShot: false,
+  restoreShot: false,
+  addPackingLine: true,
+  changePackingLine: false,
+  deletePackingLine: false,
+  restorePackingLine: false,
+  addKit: false,
+  removeKit: false,
+  bringThing: true,
+  packThing: false,
+  packThingBack: false,
 };
 
-/** Whether what the shoot has matters. */
-const links = (operations: readonly Operation[]) =>
-  operations.some(({ kind }) => kind === 'addShot' || kind === 'changeShot');
+const none: ReadonlySet<string> = new Set();
+const NO_LINKS = {
+  participantIds: none,
+  costumeIds: none,
+  propIds: none,
+  equipmentIds: none,
+  referenceId: none,
+};
 
 type Refusals = ReadonlyMap<string, readonly Refusal[]>;
 

@@ -1,5 +1,6 @@
 import type { withAnswer } from '@lensemble/contract/operation-queue';
 import type { Day, Operation } from '@lensemble/contract/operations';
+import { noPacking } from '@lensemble/contract/packing';
 import { newShot, type Shot } from '@lensemble/contract/shots';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/lib/calls/api.ts';
@@ -18,7 +19,11 @@ const shotAt = (count: number): Shot => ({
   ...newShot.parse({ title: `Shot ${count}` }),
   ...{ id: idAt(count), state: 'open', actualEnd: null },
 });
-const dayAt = (revision: number, ...shots: Shot[]): Day => ({ revision, shots });
+const dayAt = (revision: number, ...shots: Shot[]): Day => ({
+  revision,
+  shots,
+  packing: noPacking,
+});
 const add = (count: number): Wish => ({
   ...{ kind: 'addShot', target: idAt(count) },
   ...{ fields: newShot.parse({ title: `Shot ${count}` }), base: {} },

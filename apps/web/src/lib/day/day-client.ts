@@ -4,6 +4,7 @@ import {
   type OperationQueue,
   queueFor,
   type RefusedOperation,
+  shownPacking,
   shownShots,
   withAnswer,
   withDay,
@@ -13,6 +14,7 @@ import {
   withRefusal,
 } from '@lensemble/contract/operation-queue';
 import type { applyOperations, Day, Operation } from '@lensemble/contract/operations';
+import type { Packing } from '@lensemble/contract/packing';
 import type { Shot } from '@lensemble/contract/shots';
 import { GrowingPauses } from '@/lib/calls/growing-pauses.ts';
 import { listeners } from '@/lib/listeners.ts';
@@ -24,6 +26,8 @@ import { type SendFailure, sendFailure } from './send-failure.ts';
 export interface DayView {
   /** The entries with all changes of this device; undefined until they are known. */
   readonly shots: readonly Shot[] | undefined;
+  /** The packing list, likewise. */
+  readonly packing: Packing | undefined;
   /** How many changes are not on the server yet. */
   readonly waiting: number;
   /** Whether changes could not be sent, and wait for the server. */
@@ -41,7 +45,13 @@ interface Surroundings {
 }
 
 const PAUSES_MS = [5_000, 15_000, 60_000];
-const unknown: DayView = { shots: undefined, waiting: 0, isStuck: false, refused: [] };
+const unknown: DayView = {
+  shots: undefined,
+  packing: undefined,
+  waiting: 0,
+  isStuck: false,
+  refused: [],
+};
 
 /**
  * The day of a shoot on this device. A change shows at once, is sent after those before it, and is repeated until the server has
@@ -159,6 +169,7 @@ export class DayClient {
     this.#queue = queue;
     this.#view = {
       shots: hasNews ? shownShots(queue) : this.#view.shots,
+      packing: hasNews ? shownPacking(queue) : this.#view.packing,
       waiting: queue.pending.length,
       isStuck: this.#isStuck && queue.pending.length > 0,
       refused: queue.refused,

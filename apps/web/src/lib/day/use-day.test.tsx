@@ -1,3 +1,4 @@
+import { noPacking } from '@lensemble/contract/packing';
 import { newShot, type Shot } from '@lensemble/contract/shots';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -24,12 +25,12 @@ const shown = () =>
   );
 
 test('screens show the day of the one client of a shoot, which writes to its route', async () => {
-  const answer = { day: { revision: 2, shots: [shot] }, refused: [] };
+  const answer = { day: { revision: 2, shots: [shot], packing: noPacking }, refused: [] };
   const fetchStub = vi.fn<typeof fetch>(async () => Response.json(answer));
   vi.stubGlobal('fetch', fetchStub);
   vi.stubGlobal('window', new EventTarget());
   expect(shown()).toBe('unknown');
-  await dayOf(id).receive({ revision: 1, shots: [] });
+  await dayOf(id).receive({ revision: 1, shots: [], packing: noPacking });
   expect(shown()).toBe('');
   dayOf(id).apply({ kind: 'addShot', target: id, fields: newShot.parse({}), base: {} });
   await vi.waitFor(() => expect(shown()).toBe('Arch'));

@@ -4,6 +4,7 @@ import { type Column, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../../access/scope.ts';
 import type { Orm } from '../../../db/orm.ts';
+import * as packingSchema from '../../../db/schema/packing.ts';
 import * as links from '../../../db/schema/shoot-links.ts';
 import * as shotSchema from '../../../db/schema/shots.ts';
 
@@ -18,9 +19,12 @@ interface CopiedLinks {
 const { shootParticipants, shootReferences, shootParticipantCostumes } = links;
 const { appliedOperations: _, ...shotTables } = shotSchema;
 const { shots, shotLinks } = shotTables;
+const { packingLines, packingRecords } = packingSchema;
 
 /** What a copy takes from each linked table, in the order of references. A missing table does not compile. */
-const copied: Readonly<Record<keyof typeof links | keyof typeof shotTables, CopiedLinks>> = {
+const copied: Readonly<
+  Record<keyof typeof links | keyof typeof shotTables | keyof typeof packingSchema, CopiedLinks>
+> = {
   shootParticipants: { table: shootParticipants, mapped: [shootParticipants.id] },
   shootEquipment: { table: links.shootEquipment },
   shootProps: { table: links.shootProps },
@@ -50,6 +54,21 @@ const copied: Readonly<Record<keyof typeof links | keyof typeof shotTables, Copi
       and not exists (select from ${shootReferences} where ${shootReferences.id} = ${shotLinks.referenceId}
         and ${shootReferences.deletedAt} is not null)`,
   },
+  packingLines: {
+    table: packingLines,
+    mapped: [packingLines.id],
+    left: [packingLines.deletedAt],
+    onlyIf: isNull(packingLines.deletedAt),
+  },
+  packingRecords: {
+    table: packingRecords,
+    mapped: [packingRecords.lineId, packingRecords.bringerId],
+    left: [packingRecords.packedAt, packingRecords.backAt],
+    onlyIf: sql`${packingRecords.bringerId} is not null
+      and not exists (select from ${packingLines} where ${packingLines.teamId} = ${packingRecords.teamId}
+        and ${packingLines.shootId} = ${packingRecords.shootId} and ${packingLines.id} = ${packingRecords.lineId}
+        and ${packingLines.deletedAt} is not null)`,
+  },
 };
 
 function copiedColumns({ table, mapped = [], left = [] }: CopiedLinks): readonly Column[] {
@@ -67,8 +86,12 @@ interface Copy extends Pick<TeamScope, 'teamId'> {
 
 /** Copies what is linked to a shoot. Locks the links, so that no linked item is deleted before the copy refers to it. */
 export async function copyLinks(tx: Orm, from: ShootDetail, { teamId, id }: Copy): Promise<void> {
-  const ofShoot = sql`${shots.teamId} = ${teamId} and ${shots.shootId} = ${from.id}`;
-  const entries = await tx.select({ id: shots.id }).from(shots).where(ofShoot);
+  const entriesOf = (table: typeof shots | typeof packingLines) =>
+    tx
+      .select({ id: table.id })
+      .from(table)
+      .where(sql`${table.teamId} = ${teamId} and ${table.shootId} = ${from.id}`);
+  const entries = [...(await entriesOf(shots)), ...(await entriesOf(packingLines))];
   const withOwnId = [...from.participants, ...from.references, ...entries];
   const copyIds = JSON.stringify(
     Object.fromEntries(withOwnId.map((each) => [each.id, randomUUID()])),

@@ -15,6 +15,7 @@ import { conventions } from '../../../db/schema/conventions.ts';
 import { dateCandidates, datePolls, dateVotes } from '../../../db/schema/date-polls.ts';
 import { kitEquipment } from '../../../db/schema/kit-equipment.ts';
 import { mailboxes } from '../../../db/schema/mailboxes.ts';
+import { packingLines, packingRecords } from '../../../db/schema/packing.ts';
 import { sentReminders } from '../../../db/schema/reminders.ts';
 import { sampleRecords } from '../../../db/schema/sample-records.ts';
 import { shareLinks } from '../../../db/schema/share-links.ts';
@@ -154,6 +155,25 @@ export const teamTables: { readonly [Kind in TeamRecordKind]: TableOfTeam } = {
         and ${shots.shootId} = ${shotLinks.shootId} and ${shots.id} = ${shotLinks.shotId} and ${shots.deletedAt} is null)
       and not exists (select from ${shootReferences} where ${shootReferences.id} = ${shotLinks.referenceId}
         and ${shootReferences.deletedAt} is not null)`,
+  ),
+  packingLines: kept('packingLines')(
+    packingLines,
+    [packingLines.shootId, packingLines.id],
+    { ...team, deletedAt: 'passing' },
+    isNull(packingLines.deletedAt),
+  ),
+  packingRecords: kept('packingRecords')(
+    packingRecords,
+    [
+      ...[packingRecords.shootId, packingRecords.equipmentId, packingRecords.propId],
+      ...[packingRecords.costumeId, packingRecords.kitId, packingRecords.lineId],
+      ...[packingRecords.partEquipmentId, packingRecords.partLine],
+    ],
+    team,
+    // What is deleted and can be restored is not in the archive.
+    sql`not exists (select from ${packingLines} where ${packingLines.teamId} = ${packingRecords.teamId}
+        and ${packingLines.shootId} = ${packingRecords.shootId} and ${packingLines.id} = ${packingRecords.lineId}
+        and ${packingLines.deletedAt} is not null)`,
   ),
   shareLinks: kept('shareLinks')(shareLinks, [shareLinks.shootId], {
     ...team,

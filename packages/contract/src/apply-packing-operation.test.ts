@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { applyOperation } from './apply-operation.ts';
+import { KITS_OF_SHOOT_MAX, PACKING_LINES_MAX, PACKING_RECORDS_MAX } from './constants.ts';
+import { type DayState, type Linkable, packingOf, stateOfDay } from './day-state.ts';
+import { type Operation, type OperationKind, operation } from './operations.ts';
+import { noPacking, type PackedThing } from './packing.ts';
+
+const idOf = (name: string | number) =>
+  `00000000-0000-4000-8000-${Buffer.from(`${name}`).toString('hex').padStart(12, '0').slice(-12)}`;
+const AT = '2026-11-22T15:00:00.000Z';
+let made = 0;
+const op = (
+  kind: OperationKind,
+  name: string | number,
+  fields: object = {},
+  base: object = {},
+): Operation =>
+  operation.parse({
+    ...{ id: idOf(`o${made++}`), kind, target: idOf(name), fields, base, at: AT },
+  } as never);
+
+const EMPTY = stateOfDay({ shots: [], packing: noPacking });
+function run(operations: readonly Operation[], from: DayState = EMPTY, linkable?: Linkable) {
+  let state = from;
+  const refusals = operations.map((each) => {
+    const outcome = applyOperation(state, each, linkable);
+    state = outcome.state;
+    return outcome.refusals;
+  });
+  const { lines, records, kitIds } = packingOf(state, []);
+  return {
+    state,
+    refusals: refusals.at(-1)!,
+    texts: lines.map(({ text }) => text),
+    records,
+    kitIds,
+  };
+}
+
+const none: ReadonlySet<string> = new Set();
+const kit: PackedThing = {
+  ...{ kind: 'kit', id: idOf('kit'), name: 'Kit', quantity: 1, storagePlace: null },
+  parts: [{ part: { line: 'Tape' }, name: 'Tape', quantity: 1, storagePlace: null }],
+};
+const sword: PackedThing = { ...kit, kind: 'prop', id: idOf('sword'), parts: [] };
+const linkable: Linkable = {
+  ...{ referenceId: none, costumeIds: none, propIds: none, equipmentIds: none },
+  ...{ participantIds: new Set([idOf('yuki')]), things: [kit, sword], hasRoomForKits: true },
+};
+const packed = (more: object = {}) => ({ kind: 'prop', packedAt: AT, ...more });
+const mark = { bringerId: null, packedAt: null, backAt: null };
+
+describe('lines', () => {
+  const list = run([op('addPackingLine', 'a', { text: 'Veil', bringerId: idOf('yuki') })]);
+
+  test('are added with who brings them, deleted and restored with it', () => {
+    const record = { ...mark, kind: 'line', id: idOf('a'), part: null, bringerId: idOf('yuki') };
+    expect(list).toMatchObject({ refusals: [], texts: ['Veil'], records: [record] });
+    const deleted = run([op('deletePackingLine', 'a')], list.state);
+    expect(deleted).toMatchObject({ texts: [], records: [] });
+    const again = run([op('restorePackingLine', 'a')], deleted.state);
+    expect(again).toMatchObject({ texts: ['Veil'], records: [record] });
+    expect(run([op('restorePackingLine', 'b')]).refusals).toMatchObject([{ reason: 'gone' }]);
+  });
+
+  test('keep text that another person has written', () => {
+    const change = op('changePackingLine', 'a', { text: 'Black veil' }, { text: 'Veil' });
+    const other = op('changePackingLine', 'a', { text: 'Two veils' }, { text: 'Veil' });
+    const { texts, refusals } = run([change, other], list.state);
+    expect(texts).toEqual(['Black veil']);
+    expect(refusals).toEqual([{ reason: 'changed', fields: ['text'] }]);
+    const gone = run([op('deletePackingLine', 'a'), change], list.state);
+    expect(gone.refusals).toMatchObject([{ reason: 'gone' }]);
+  });
+
+  test('are refused under a taken id, beyond the limit, and for a person who is not there', () => {
+    const same = op('addPackingLine', 'a', { text: 'x' });
+    expect(run([same], list.state).refusals).toMatchObject([{ reason: 'taken' }]);
+    const many = Array.from({ length: PACKING_LINES_MAX + 1 }, (_, index) =>
+      op('addPackingLine', index, { text: `${index}` }),
+    );
+    const full = run(many);
+    expect(full.refusals).toMatchObject([{ reason: 'full' }]);
+    expect(full.texts).toHaveLength(PACKING_LINES_MAX);
+    const stranger = op('addPackingLine', 'b', { text: 'Coat', bringerId: idOf('gone') });
+    expect(run([stranger], EMPTY, linkable)).toMatchObject({
+      ...{ texts: ['Coat'], refusals: [{ reason: 'unlinked', fields: ['bringerId'] }] },
+      records: [],
+    });
+  });
+});
+
+describe('kits', () => {
+  test('are added once, and go with what was recorded about them', () => {
+    const { kitIds, records, state } = run(
+      [
+        op('addKit', 'kit'),
+        op('addKit', 'kit'),
+        op('packThing', 'kit', packed({ kind: 'kit', parts: [{ line: 'Tape' }] })),
+        op('packThing', 'sword', packed()),
+      ],
+      EMPTY,
+      linkable,
+    );
+    expect(kitIds).toEqual([idOf('kit')]);
+    expect(records.map(({ part }) => part)).toEqual([{ line: 'Tape' }, null]);
+    const without = run([op('removeKit', 'kit')], state, linkable);
+    expect(without).toMatchObject({ kitIds: [], refusals: [] });
+    expect(without.records.map(({ id }) => id)).toEqual([idOf('sword')]);
+  });
+
+  test('are refused if the team has none such, or the shoot has no room', () => {
+    const unknown = run([op('addKit', 'other')], EMPTY, linkable);
+    expect(unknown.refusals).toMatchObject([{ reason: 'gone' }]);
+    const noRoom = { ...linkable, hasRoomForKits: false };
+    expect(run([op('addKit', 'kit')], EMPTY, noRoom).refusals).toMatchObject([{ reason: 'full' }]);
+    const many = Array.from({ length: KITS_OF_SHOOT_MAX + 1 }, (_, index) => op('addKit', index));
+    expect(run(many).refusals).toMatchObject([{ reason: 'full' }]);
+  });
+});
+
+describe('check-offs', () => {
+  test('are recorded apart, and leave nothing when they are taken back', () => {
+    const operations = [
+      op('packThing', 'sword', packed()),
+      op('packThingBack', 'sword', { kind: 'prop', backAt: AT }),
+      op('bringThing', 'sword', { kind: 'prop', bringerId: idOf('yuki') }),
+    ];
+    const { records, state } = run(operations, EMPTY, linkable);
+    expect(records).toEqual([
+      {
+        ...{ kind: 'prop', id: idOf('sword'), part: null, packedAt: AT, backAt: AT },
+        bringerId: idOf('yuki'),
+      },
+    ]);
+    const back = run(
+      [
+        op('packThing', 'sword', packed({ packedAt: null })),
+        op('packThingBack', 'sword', { kind: 'prop', backAt: null }),
+        op('bringThing', 'sword', { kind: 'prop', bringerId: null }),
+      ],
+      state,
+    );
+    expect(back.records).toEqual([]);
+  });
+
+  test.each([
+    ['what is not on the list', op('packThing', 'crown', packed())],
+    ['an item under another kind', op('packThing', 'sword', packed({ kind: 'costume' }))],
+    ['a part of what is no kit', op('packThing', 'sword', packed({ parts: [{ line: 'Tape' }] }))],
+    ['a kit that was not added', op('packThing', 'kit', packed({ kind: 'kit' }))],
+    ['a line that was deleted', op('bringThing', 'a', { kind: 'line', bringerId: null })],
+  ])('of %s are refused', (_, operation) => {
+    expect(run([operation], EMPTY, linkable).refusals).toMatchObject([{ reason: 'gone' }]);
+  });
+
+  test('of a part that a kit does not have are refused', () => {
+    const glue = packed({ kind: 'kit', parts: [{ line: 'Tape' }, { line: 'Glue' }] });
+    const outcome = run([op('addKit', 'kit'), op('packThing', 'kit', glue)], EMPTY, linkable);
+    expect(outcome).toMatchObject({ refusals: [{ reason: 'gone' }], records: [] });
+  });
+
+  test('beyond the limit are refused', () => {
+    const records = Array.from({ length: PACKING_RECORDS_MAX }, (_, index) => {
+      return { ...mark, kind: 'prop' as const, id: idOf(index), part: null, packedAt: AT };
+    });
+    const full = { ...EMPTY, packing: { ...EMPTY.packing, records } };
+    const outcome = run([op('packThing', 'sword', packed())], full);
+    expect(outcome.refusals).toMatchObject([{ reason: 'full' }]);
+    expect(run([op('packThing', 1, packed())], full).refusals).toEqual([]);
+  });
+});

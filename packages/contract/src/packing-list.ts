@@ -1,0 +1,139 @@
+import type { PackedKind, PackedPart, PackedThing, Packing, PackingRecord } from './packing.ts';
+import { recordOf } from './packing.ts';
+
+interface Marked {
+  readonly packedAt: string | null;
+  readonly backAt: string | null;
+}
+
+interface EntryPart extends Marked {
+  readonly part: PackedPart;
+  readonly name: string;
+  readonly quantity: number;
+  readonly storagePlace: string | null;
+}
+
+/** An entry of the packing list. A kit is packed once all its parts are. */
+export interface PackingEntry extends Marked {
+  readonly kind: PackedKind;
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly storagePlace: string | null;
+  /** A participant. */
+  readonly bringerId: string | null;
+  readonly parts: readonly EntryPart[];
+}
+
+/** What has to come along: all that the shoot is linked to, its kits, and lines. */
+export function packingEntries({ things, lines, records }: Packing): readonly PackingEntry[] {
+  const typed = lines.map(({ id, text }) => {
+    return { kind: 'line' as const, id, name: text, quantity: 1, storagePlace: null, parts: [] };
+  });
+  return [...things, ...typed].map((thing) => entryOf(thing, records));
+}
+
+type Listed = Omit<PackedThing, 'kind'> & { readonly kind: PackedKind };
+
+function entryOf(thing: Listed, records: readonly PackingRecord[]): PackingEntry {
+  const { kind, id } = thing;
+  const own = recordOf(records, { kind, id, part: null });
+  const parts = thing.parts.map((each) => {
+    const record = recordOf(records, { kind, id, part: each.part });
+    return { ...each, packedAt: record?.packedAt ?? null, backAt: record?.backAt ?? null };
+  });
+  const marks = parts.length > 0 ? parts : [own];
+  return {
+    ...thing,
+    bringerId: own?.bringerId ?? null,
+    packedAt: latest(marks.map((mark) => mark?.packedAt ?? null)),
+    backAt: latest(marks.map((mark) => mark?.backAt ?? null)),
+    parts,
+  };
+}
+
+/** Null unless all have a time. */
+function latest(times: readonly (string | null)[]): string | null {
+  const known = times.filter((time) => time !== null).toSorted();
+  return known.length < times.length ? null : (known.at(-1) ?? null);
+}
+
+export type PackingMode = 'pack' | 'back';
+
+const isChecked = ({ packedAt, backAt }: Marked, mode: PackingMode): boolean =>
+  (mode === 'pack' ? packedAt : backAt) !== null;
+
+export const checkedCount = (marks: readonly Marked[], mode: PackingMode): number =>
+  marks.filter((mark) => isChecked(mark, mode)).length;
+
+/** How many entries are not packed; undefined if nothing was recorded, because the crew then packs without the list. */
+export function unpackedCount(packing: Packing): number | undefined {
+  const { kitIds, lines, records } = packing;
+  if (kitIds.length + lines.length + records.length === 0) return undefined;
+  const entries = packingEntries(packing);
+  return entries.length - checkedCount(entries, 'pack');
+}
+
+export type PackingGrouping = 'person' | 'costume' | 'storage';
+
+/** `key` is a participant, a costume or a storage place; null for entries without one. */
+interface PackingGroup {
+  readonly key: string | null;
+  readonly entries: readonly PackingEntry[];
+}
+
+interface Surroundings {
+  /** In the order of the shoot. */
+  readonly participants: readonly { readonly id: string }[];
+  readonly shots: readonly {
+    readonly costumeIds: readonly string[];
+    readonly propIds: readonly string[];
+    readonly equipmentIds: readonly string[];
+  }[];
+}
+
+/** Entries without a person come first, because they are to be given to one; those without a costume or a place come last. */
+export function packingGroups(
+  entries: readonly PackingEntry[],
+  grouping: PackingGrouping,
+  { participants, shots }: Surroundings,
+): readonly PackingGroup[] {
+  if (grouping === 'person') {
+    const people = participants.map(({ id }) => id);
+    const isKnown = (id: string | null) => id !== null && people.includes(id);
+    const keyOf = ({ bringerId }: PackingEntry) => (isKnown(bringerId) ? bringerId : null);
+    return groupsOf(entries, [null, ...people], keyOf);
+  }
+  if (grouping === 'costume') {
+    const costumes = entries.flatMap(({ kind, id }) => (kind === 'costume' ? [id] : []));
+    const keyOf = (entry: PackingEntry) => {
+      const costume = costumeOf(entry, shots);
+      return costume !== null && costumes.includes(costume) ? costume : null;
+    };
+    return groupsOf(entries, [...costumes, null], keyOf);
+  }
+  const places = [...new Set(entries.flatMap(({ storagePlace }) => storagePlace ?? []))];
+  const sorted = places.toSorted(new Intl.Collator(undefined, { numeric: true }).compare);
+  return groupsOf(entries, [...sorted, null], ({ storagePlace }) => storagePlace);
+}
+
+const groupsOf = (
+  entries: readonly PackingEntry[],
+  keys: readonly (string | null)[],
+  keyOf: (entry: PackingEntry) => string | null,
+): readonly PackingGroup[] =>
+  keys.flatMap((key) => {
+    const own = entries.filter((entry) => keyOf(entry) === key);
+    return own.length > 0 ? [{ key, entries: own }] : [];
+  });
+
+/** The costume that an entry goes with: the only one of all shots that use it. */
+function costumeOf({ kind, id }: PackingEntry, shots: Surroundings['shots']): string | null {
+  if (kind === 'costume') return id;
+  if (kind !== 'prop' && kind !== 'equipment') return null;
+  const field = kind === 'prop' ? 'propIds' : 'equipmentIds';
+  const using = shots.filter((shot) => shot[field].includes(id));
+  const costumes = new Set(using.flatMap(({ costumeIds }) => costumeIds));
+  const [only] = costumes;
+  return costumes.size === 1 && only !== undefined ? only : null;
+}

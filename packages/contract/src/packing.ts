@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { KIT_LINE_MAX } from './constants.ts';
+import { id, text } from './fields.ts';
+
+/** What an entry of a packing list is. All but lines are items of catalogs. */
+export const packedKinds = ['equipment', 'prop', 'costume', 'kit', 'line'] as const;
+export type PackedKind = (typeof packedKinds)[number];
+
+/** A part of a kit: a piece of equipment, or a line as the kit has it. */
+export const packedPart = z.union([
+  z.strictObject({ equipmentId: id }),
+  z.strictObject({ line: text(KIT_LINE_MAX).min(1, 'This must be text') }),
+]);
+export type PackedPart = z.infer<typeof packedPart>;
+
+/** A line of free text. */
+export const packingLine = z.object({ id, text: z.string() });
+export type PackingLine = z.infer<typeof packingLine>;
+
+/**
+ * What was recorded about an entry, or with `part` about a part of a kit. `bringerId` is a participant. `packedAt` and
+ * `backAt` are when it was packed, and packed back: ISO 8601 in UTC by the clock of the device, null for not at all.
+ */
+export const packingRecord = z.object({
+  kind: z.enum(packedKinds),
+  id,
+  part: packedPart.nullable(),
+  bringerId: id.nullable(),
+  packedAt: z.string().nullable(),
+  backAt: z.string().nullable(),
+});
+export type PackingRecord = z.infer<typeof packingRecord>;
+
+/** What has to come along by itself, because the shoot is linked to it. `storagePlace` is where it is kept. */
+const packedThing = z.object({
+  kind: z.enum(packedKinds).exclude(['line']),
+  id,
+  name: z.string(),
+  quantity: z.number().int(),
+  storagePlace: z.string().nullable(),
+  /** Empty for all but kits. */
+  parts: z.array(
+    z.object({
+      part: packedPart,
+      name: z.string(),
+      quantity: z.number().int(),
+      storagePlace: z.string().nullable(),
+    }),
+  ),
+});
+export type PackedThing = z.infer<typeof packedThing>;
+
+/**
+ * The packing list of a shoot. `things` has the kits of `kitIds` too. Rows exist only for what was recorded: `packingEntries` makes
+ * the list.
+ */
+export const packing = z.object({
+  kitIds: z.array(id),
+  lines: z.array(packingLine),
+  records: z.array(packingRecord),
+  things: z.array(packedThing),
+});
+export type Packing = z.infer<typeof packing>;
+
+export const noPacking: Packing = { kitIds: [], lines: [], records: [], things: [] };
+
+interface Marked {
+  readonly kind: PackedKind;
+  readonly id: string;
+  readonly part: PackedPart | null;
+}
+
+export const isSamePart = (a: PackedPart | null, b: PackedPart | null): boolean => {
+  if (a === null || b === null) return a === b;
+  if ('line' in a) return 'line' in b && a.line === b.line;
+  return 'equipmentId' in b && a.equipmentId === b.equipmentId;
+};
+
+export const isSameMark = (a: Marked, b: Marked): boolean =>
+  a.kind === b.kind && a.id === b.id && isSamePart(a.part, b.part);
+
+/** The record of an entry or a part; undefined if nothing was recorded. */
+export const recordOf = (records: readonly PackingRecord[], marked: Marked) =>
+  records.find((record) => isSameMark(record, marked));
