@@ -3,6 +3,7 @@ import { getDay } from '@lensemble/contract/operations';
 import { HAS_SHOOTS_MESSAGE, type SampleData } from '@lensemble/contract/sample-data';
 import type { Shoot } from '@lensemble/contract/shoots';
 import type { Team } from '@lensemble/contract/teams';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobScope } from '../../access/job-scope.ts';
 import { makeDeps } from '../../app.ts';
@@ -70,6 +71,10 @@ describe('sample data', () => {
     }
     for (const place of await itemsOf(ada, 'locations'))
       expect(place).toMatchObject({ latitude: expect.any(Number), timeZone: expect.any(String) });
+    const headers = { cookie: ada.cookie ?? '' };
+    const url = shoots[0]!.firstReferenceUrl!;
+    const { rawPayload } = await t.app.inject({ url, headers });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 800 });
     expect(await sampleOf(ada)).toEqual({ goes: FULL, stays: [] });
     expect((await teamsOf(ada))[0]).toMatchObject({ hasSampleData: true, shootCount: 3 });
   });
