@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@lensemble/messages/languages';
 import { z } from 'zod';
+import type { S3Settings } from '../lib/s3.ts';
 import type { Sender, SmtpSettings } from '../ports/mail/port.ts';
 import { AUTH_SECRET_MIN, prepareDataFolder, readOrCreateSecret } from './data-folder.ts';
 import { SettingError } from './setting-error.ts';
@@ -28,7 +29,7 @@ import {
 } from './settings/metrics.ts';
 import { operatorAdvice, operatorSettings } from './settings/operators.ts';
 import { type Quotas, quotaAdvice, quotaSettings, readQuotas } from './settings/quotas.ts';
-import { webAddress } from './settings/web-address.ts';
+import { readS3, s3Advice, s3Settings } from './settings/s3.ts';
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -97,18 +98,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LIST_CACHE: z.enum(['on', 'off']).default('on'),
-  STORAGE: z.enum(['local', 's3']).optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
-    .optional(),
-  S3_ENDPOINT: webAddress.transform((address) => address.replace(/\/+$/, '')).optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...s3Settings,
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailFrom.optional(),
   EMAIL_CONFIRMATION: z.enum(['auto', 'on', 'off']).default('auto'),
@@ -145,14 +135,7 @@ const advice: Record<Setting, string> = {
   LOG_LEVEL: 'LOG_LEVEL must be silent, fatal, error, warn, info, debug or trace.',
   RATE_LIMITS: 'RATE_LIMITS must be on or off.',
   LIST_CACHE: 'LIST_CACHE must be on or off.',
-  STORAGE: 'STORAGE must be local or s3; leave it out to use S3 where S3_BUCKET is set.',
-  S3_BUCKET:
-    'S3_BUCKET must name a bucket for the pictures, for example S3_BUCKET=lensemble; leave it out to keep them in DATA_DIR.',
-  S3_ENDPOINT:
-    'S3_ENDPOINT must be the http or https address of the store, for example S3_ENDPOINT=https://s3.example.org; leave it out for Amazon S3.',
-  S3_REGION: 'S3_REGION must be the name of a region, for example S3_REGION=eu-central-1.',
-  S3_ACCESS_KEY_ID: 'S3_ACCESS_KEY_ID must be set together with S3_BUCKET.',
-  S3_SECRET_ACCESS_KEY: 'S3_SECRET_ACCESS_KEY must be set together with S3_BUCKET.',
+  ...s3Advice,
   SMTP_URL:
     'SMTP_URL must be the address of a mail server such as smtps://user:password@mail.example.org; leave it out to keep mails as files in DATA_DIR.',
   MAIL_FROM:
@@ -218,26 +201,6 @@ export interface Env {
   /** The addresses of those who may open the page of operators, in lower case. */
   operators: readonly string[];
   quotas: Quotas;
-}
-
-/** An S3-compatible store and its credentials. */
-interface S3Settings {
-  bucket: string;
-  /** Undefined: Amazon S3. */
-  endpoint: string | undefined;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
-function readS3(read: z.infer<typeof settings>): S3Settings | undefined {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = read;
-  if (read.STORAGE === 'local' || (!bucket && !read.STORAGE)) return undefined;
-  if (!bucket) throw new SettingError(advice.S3_BUCKET);
-  if (!id) throw new SettingError(advice.S3_ACCESS_KEY_ID);
-  if (!secret) throw new SettingError(advice.S3_SECRET_ACCESS_KEY);
-  const { S3_ENDPOINT: endpoint, S3_REGION: region } = read;
-  return { bucket, endpoint, region, accessKeyId: id, secretAccessKey: secret };
 }
 
 type MailSettings = Pick<Env, 'smtp' | 'mailFrom' | 'emailConfirmation'>;
