@@ -33,6 +33,7 @@ export const de = {
   anyTime: 'Egal wann',
   noForecast: 'Noch keine Vorhersage',
   allFree: 'Alles frei',
+  busyOrAway: { one: '{count} belegt oder abwesend', other: '{count} belegt oder abwesend' },
   askDescription:
     'Wähle bis zu {number} Tage. Alle antworten auf jeden mit „Ja“, „Zur Not“ oder „Nein“.',
   chosen: 'gewählt',

@@ -29,6 +29,7 @@ export const en = {
   anyTime: 'Any time',
   noForecast: 'No forecast yet',
   allFree: 'All free',
+  busyOrAway: { one: '{count} busy or away', other: '{count} busy or away' },
   askDescription: 'Choose up to {number} days. People answer “Yes”, “If need be” or “No” to each.',
   chosen: 'chosen',
   past: 'past',

@@ -33,6 +33,7 @@ export const es = {
   anyTime: 'A cualquier hora',
   noForecast: 'Aún sin pronóstico',
   allFree: 'Todo libre',
+  busyOrAway: { one: '{count} ocupado o ausente', other: '{count} ocupados o ausentes' },
   askDescription: 'Elige hasta {number} días. A cada uno se responde «Sí», «Si hace falta» o «No».',
   chosen: 'elegido',
   past: 'pasado',

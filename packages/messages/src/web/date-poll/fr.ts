@@ -33,6 +33,7 @@ export const fr = {
   anyTime: 'N’importe quand',
   noForecast: 'Pas encore de prévisions',
   allFree: 'Tout est libre',
+  busyOrAway: { one: '{count} pris ou absent', other: '{count} pris ou absents' },
   askDescription:
     'Choisissez jusqu’à {number} jours. Chacun répond « Oui », « S’il le faut » ou « Non » à chaque jour.',
   chosen: 'choisi',

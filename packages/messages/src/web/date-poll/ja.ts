@@ -33,6 +33,7 @@ export const ja = {
   anyTime: '時間は未定',
   noForecast: '予報はまだありません',
   allFree: 'すべて空いています',
+  busyOrAway: { other: '{count}件が使用中または不在' },
   askDescription:
     '最大{number}日まで選べます。候補日ごとに「はい」「必要なら」「いいえ」で回答してもらえます。',
   chosen: '選択済み',

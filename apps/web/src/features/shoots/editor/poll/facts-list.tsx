@@ -1,10 +1,19 @@
 import type { Conflict } from '@lensemble/contract/conflicts';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
-import { CalendarClock, Check, Cloud, CloudRain, type LucideIcon, Plane, Sun } from 'lucide-react';
+import {
+  CalendarClock,
+  Check,
+  ChevronDown,
+  Cloud,
+  CloudRain,
+  type LucideIcon,
+  Plane,
+  Sun,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
-import { firstConflicts } from './first-conflicts.ts';
+import { conflictSentences } from './conflict-sentences.ts';
 import type { Forecast } from './use-forecasts.ts';
 
 export interface DateFacts {
@@ -52,14 +61,28 @@ export function FactsList({ shoot, facts, className }: FactsListProps) {
       )}
       {conflicts && conflicts.length > 0 && (
         <Fact icon={isAway ? Plane : CalendarClock} className="text-planning-text">
-          {firstConflicts(conflicts, shoot).map((words) => (
-            <span key={words} className="block">
-              {words}
-            </span>
-          ))}
+          <Conflicts sentences={conflictSentences(conflicts, shoot)} />
         </Fact>
       )}
     </ul>
+  );
+}
+
+/** A single one in words; of several the number, and the words once it is unfolded. */
+function Conflicts({ sentences: [first, ...others] }: { sentences: readonly string[] }) {
+  if (others.length === 0) return first;
+  return (
+    <details className="group/conflicts">
+      <summary className="-my-1 flex min-h-6 cursor-pointer list-none items-center gap-1 [&::-webkit-details-marker]:hidden">
+        {datePollWords('busyOrAway', { count: others.length + 1 })}
+        <ChevronDown className="size-3.5 shrink-0 group-open/conflicts:rotate-180" aria-hidden />
+      </summary>
+      <ul className="mt-1 grid gap-1">
+        {[first, ...others].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
