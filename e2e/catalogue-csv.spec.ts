@@ -82,4 +82,7 @@ test('a file that is none, and a connection that is lost, write nothing', async 
   await dialog.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(told(page, 'New: 1. Changed: 0.')).toBeVisible();
   await expect(card(page, 'Lantern')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(told(page, 'Import undone')).toBeVisible();
+  await expect(card(page, 'Lantern')).toHaveCount(0);
 });

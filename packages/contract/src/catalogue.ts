@@ -50,8 +50,14 @@ interface CatalogueParts<
 const importResult = z.object({
   created: z.number().int(),
   changed: z.number().int(),
-  /** The items that did not have the named version any more, or were gone, so that nothing of them was written. */
+  deleted: z.number().int(),
+  /**
+   * The items that did not have the named version any more, were gone, or were to be deleted and are in use, so that
+   * nothing of them was written.
+   */
   refused: z.array(id),
+  /** The versions of new and changed items, with which the import can be undone. */
+  written: z.array(z.object({ id, updatedAt: z.string() })),
 });
 
 /**
@@ -101,7 +107,7 @@ export function defineCatalogue<
     }),
     /**
      * Creates and changes items in one transaction, as the preview of a CSV file shows. `updatedAt` is the version that a
-     * change was made from.
+     * change was made from. `deleted` undoes an import: items that no shoot and no kit uses are deleted.
      */
     importItems: defineEndpoint({
       method: 'POST',
@@ -110,6 +116,7 @@ export function defineCatalogue<
       body: z.strictObject({
         created: z.array(newItem),
         changed: z.array(z.strictObject({ id, updatedAt: instant, change })),
+        deleted: z.array(z.strictObject({ id, updatedAt: instant })).default([]),
       }),
       bodyMaxBytes: CSV_MAX_BYTES,
       listMax: CSV_ROWS_MAX,

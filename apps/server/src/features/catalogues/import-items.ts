@@ -8,8 +8,8 @@ import type { ImportResult, ItemImport, Resource } from './resource.ts';
 import { completed } from './service.ts';
 
 /**
- * Creates and changes items in one transaction, once per idempotency key. Changes of items that have changed meanwhile are
- * left out, and named.
+ * Creates, changes and deletes items in one transaction, once per idempotency key. Items that have changed
+ * meanwhile, or are to be deleted and in use, are left out, and named.
  * @throws HttpError 422
  */
 export async function importItems(
@@ -34,7 +34,7 @@ export async function importItems(
       deps.orm,
       scope,
       resource.row,
-      { created, changed },
+      { created, changed, deleted: items.deleted },
       claim,
       deps.env.quotas,
     ),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CSV_ROWS_MAX } from '@lensemble/contract/constants';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shootKits } from '../../db/schema/shoot-links.ts';
 import { type TestApp, testApp, testEnv } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { buildImage } from '../../testing/images.ts';
@@ -25,6 +26,29 @@ const nameOf = (kind: CatalogueName) => Object.keys(newItems[kind])[0]!;
 
 async function addItem(client: Client, kind: CatalogueName, more: object = {}): Promise<Item> {
   return (await client.post(`/api/${kind}`, { ...newItems[kind], ...more })).body as Item;
+}
+
+type Member = Awaited<ReturnType<typeof signedIn>>;
+
+const usedAs: Readonly<Record<Exclude<CatalogueName, 'locations' | 'kits'>, string>> = {
+  personnel: 'personnelIds',
+  equipment: 'equipmentIds',
+  props: 'propIds',
+  costumes: 'costumeIds',
+};
+
+async function use(client: Member, kind: CatalogueName, { id }: Item, shootId: string) {
+  const url = `/api/shoots/${shootId}`;
+  if (kind === 'kits') {
+    const { id: teamId } = client.team;
+    const row = { teamId, shootId, kitId: id, position: 0 };
+    return void (await t.database.orm.insert(shootKits).values(row));
+  }
+  const answer =
+    kind === 'locations'
+      ? await client.patch(url, { locationId: id })
+      : await client.patch(`${url}/resources`, { [usedAs[kind]]: [id] });
+  expect(answer.status, answer.text).toBe(200);
 }
 
 describe.each(catalogueNames)('an import of %s', (kind) => {
@@ -101,6 +125,37 @@ describe.each(catalogueNames)('an import of %s', (kind) => {
     expect(await itemsOf(mira, kind)).toEqual([old]);
   });
 
+  test('is undone with the versions that it wrote: what is in use or has changed since stays', async () => {
+    const mira = await signedIn(t);
+    const old = await addItem(mira, kind);
+    const created = ['One', 'Two', 'Three'].map(named);
+    const { body } = await mira.post(url, { created, changed: [changeOf(old, 'Zero')] });
+    const { written } = body as { written: Item[] };
+    const [one, two, three] = await itemsOf(mira, kind);
+    expect(written).toEqual([
+      ...[one, two, three].map((item) => ({ id: item?.id, updatedAt: item?.updatedAt })),
+      { id: old.id, updatedAt: expect.any(String) },
+    ]);
+    const shoot = await buildShoot(t.database.orm, mira.team);
+    await use(mira, kind, one!, shoot.id);
+    await mira.patch(`/api/${kind}/${two!.id}`, { [name]: 'Meanwhile' });
+    const other = await signedIn(t);
+    const theirs = { created: [], changed: [], deleted: written.slice(0, 3) };
+    expect((await other.post(url, theirs)).body).toMatchObject({ deleted: 0 });
+    const back = { ...written[3]!, change: { [name]: old[name] } };
+    const undone = await mira.post(url, {
+      created: [],
+      changed: [back],
+      deleted: written.slice(0, 3),
+    });
+    expect(undone.body).toMatchObject({ created: 0, changed: 1, deleted: 1 });
+    expect((undone.body as { refused: string[] }).refused.toSorted()).toEqual(
+      [one!.id, two!.id].toSorted(),
+    );
+    const left = (await itemsOf(mira, kind)).map((item) => item[name]);
+    expect(left).toEqual(['One', 'Meanwhile', old[name]]);
+  });
+
   test('that is sent twice writes once', async () => {
     const mira = await signedIn(t);
     const headers = { 'idempotency-key': randomUUID() };
@@ -115,6 +170,22 @@ describe.each(catalogueNames)('an import of %s', (kind) => {
     const other = { created: [named('Two')], changed: [] };
     expect((await mira.post(url, other, headers)).status).toBe(422);
   });
+});
+
+test('undone equipment that a kit has by now stays', async () => {
+  const mira = await signedIn(t);
+  const created = [newItems.equipment, newItems.equipment];
+  const { body } = await mira.post('/api/equipment/import', { created, changed: [] });
+  const { written } = body as { written: Item[] };
+  const equipment = [{ equipmentId: written[0]!.id, quantity: 1 }];
+  await mira.post('/api/kits', { name: 'Night kit', equipment });
+  const undo = { created: [], changed: [], deleted: written };
+  const refused = [written[0]!.id];
+  expect((await mira.post('/api/equipment/import', undo)).body).toMatchObject({
+    deleted: 1,
+    refused,
+  });
+  expect(await itemsOf(mira, 'kits')).toMatchObject([{ equipment: [{ equipmentId: refused[0] }] }]);
 });
 
 test('more rows than a file may have are refused before they are read', async () => {

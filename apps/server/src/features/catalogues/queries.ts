@@ -16,7 +16,8 @@ import type { Claim } from '../../http/idempotency/claim.ts';
 import { findAnswer, once } from '../../http/idempotency/once.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
 import type { CatalogueItem, ItemFields } from './item.ts';
-import type { Following, ImportResult } from './resource.ts';
+import type { Following, ImportResult, ItemVersion } from './resource.ts';
+import { deleteUnused, holdItems } from './rows/delete-items.ts';
 import type { ItemRow } from './rows/item-rows.ts';
 import { hasLists, holdListing, raiseListing, refuseEntry, writeLists } from './rows/list-rows.ts';
 import {
@@ -128,10 +129,11 @@ interface ItemsToImport {
     readonly fields: ItemFields;
     readonly following: Pick<Following, 'around'> | undefined;
   }[];
+  readonly deleted: readonly ItemVersion[];
 }
 
 /**
- * Creates items, and changes those that have one of the versions.
+ * Creates items, changes those that have one of the versions, and deletes those that have the version and are not in use.
  * @throws QuotaError if the catalog, or a shoot that uses an item, would have too much
  * @throws HttpError 422 for a picture that is not the team's
  */
@@ -139,24 +141,29 @@ export async function importItems(
   orm: Orm,
   scope: TeamScope,
   row: ItemRow,
-  { created, changed }: ItemsToImport,
+  { created, changed, deleted }: ItemsToImport,
   claim: Claim,
   quotas: Quotas,
 ): Promise<ImportResult> {
   let longer: string[] = [];
   const write = async (tx: Orm): Promise<ImportResult> => {
     longer = [];
-    await insertItems(tx, scope, row, created);
-    const refused: string[] = [];
+    if (deleted.length > 0)
+      await holdItems(tx, scope, row, [...deleted, ...changed.map(({ which }) => which)]);
+    const gone = new Set(await deleteUnused(tx, scope, row, deleted));
+    const written = await insertItems(tx, scope, row, created);
+    const refused = deleted.flatMap(({ id }) => (gone.has(id) ? [] : [id]));
     // In a fixed order, so that imports do not deadlock.
     for (const each of changed.toSorted((a, b) => (a.which.id < b.which.id ? -1 : 1))) {
       const { which, fields, following } = each;
       const run = () => changeOne(tx, scope, row, which, fields);
-      const written = await (following ? following.around(tx, run) : run());
-      if (!written) refused.push(which.id);
-      else if (written.isLonger) longer.push(which.id);
+      const result = await (following ? following.around(tx, run) : run());
+      if (!result) refused.push(which.id);
+      else written.push({ id: which.id, updatedAt: result.updatedAt });
+      if (result?.isLonger) longer.push(which.id);
     }
-    return { created: created.length, changed: changed.length - refused.length, refused };
+    const changes = written.length - created.length;
+    return { created: created.length, changed: changes, deleted: gone.size, refused, written };
   };
   const result = await writeToTeam(
     orm,

@@ -14,21 +14,26 @@ type TeamEndpoint<
   Response = CatalogueItem,
 > = Endpoint<Params, Body, z.ZodType<Response>, 'team'>;
 
-/** Items to create, and changes with the versions that they were made from. */
+export interface ItemVersion {
+  readonly id: string;
+  readonly updatedAt: string;
+}
+
+/** Items to create, and changes and deletions with the versions that they were made from. */
 export interface ItemImport {
   readonly created: ItemFields[];
-  readonly changed: {
-    readonly id: string;
-    readonly updatedAt: string;
-    readonly change: ItemFields;
-  }[];
+  readonly changed: (ItemVersion & { readonly change: ItemFields })[];
+  readonly deleted: ItemVersion[];
 }
 
 export interface ImportResult {
   created: number;
   changed: number;
-  /** The ids of items that did not have the version any more, or were gone. */
+  deleted: number;
+  /** The ids of items that did not have the version any more, were gone, or were to be deleted and are in use. */
   refused: string[];
+  /** New and changed items. */
+  written: ItemVersion[];
 }
 
 interface Catalogue {

@@ -51,6 +51,13 @@ export const de = {
   notSure: 'Es kam keine Antwort. Versuche es noch einmal: Nichts wird doppelt importiert.',
   imported: 'Importiert',
   counts: 'Neu: {created}. Geändert: {changed}.',
+  undo: 'Rückgängig',
+  undone: 'Import rückgängig gemacht',
+  undoKept: {
+    one: '{count} Eintrag wurde seitdem geändert oder verwendet und bleibt.',
+    other: '{count} Einträge wurden seitdem geändert oder verwendet und bleiben.',
+  },
+  notUndone: 'Der Import wurde nicht rückgängig gemacht. Prüfe deine Verbindung und die Liste.',
   conflicts: {
     one: '{count} Zeile wurde nicht importiert',
     other: '{count} Zeilen wurden nicht importiert',

@@ -46,6 +46,13 @@ export const en = {
   notSure: 'No answer came. Try again: nothing is imported twice.',
   imported: 'Imported',
   counts: 'New: {created}. Changed: {changed}.',
+  undo: 'Undo',
+  undone: 'Import undone',
+  undoKept: {
+    one: '{count} entry was changed or used since, and stays.',
+    other: '{count} entries were changed or used since, and stay.',
+  },
+  notUndone: 'The import was not undone. Check your connection and the list.',
   conflicts: {
     one: '{count} row was not imported',
     other: '{count} rows were not imported',

@@ -55,6 +55,14 @@ export const es = {
   notSure: 'No ha llegado respuesta. Inténtalo de nuevo: nada se importa dos veces.',
   imported: 'Importado',
   counts: 'Nuevas: {created}. Cambiadas: {changed}.',
+  undo: 'Deshacer',
+  undone: 'Importación deshecha',
+  undoKept: {
+    one: '{count} entrada se ha modificado o usado desde entonces y se conserva.',
+    many: '{count} entradas se han modificado o usado desde entonces y se conservan.',
+    other: '{count} entradas se han modificado o usado desde entonces y se conservan.',
+  },
+  notUndone: 'La importación no se ha deshecho. Comprueba tu conexión y la lista.',
   conflicts: {
     one: '{count} fila no se ha importado',
     many: '{count} filas no se han importado',

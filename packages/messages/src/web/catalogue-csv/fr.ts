@@ -56,6 +56,14 @@ export const fr = {
   notSure: 'Aucune réponse n’est arrivée. Réessayez : rien n’est importé deux fois.',
   imported: 'Importé',
   counts: 'Nouvelles : {created}. Modifiées : {changed}.',
+  undo: 'Annuler',
+  undone: 'Importation annulée',
+  undoKept: {
+    one: '{count} entrée a été modifiée ou utilisée depuis et reste.',
+    many: '{count} entrées ont été modifiées ou utilisées depuis et restent.',
+    other: '{count} entrées ont été modifiées ou utilisées depuis et restent.',
+  },
+  notUndone: 'L’importation n’a pas été annulée. Vérifiez votre connexion et la liste.',
   conflicts: {
     one: '{count} ligne n’a pas été importée',
     many: '{count} lignes n’ont pas été importées',

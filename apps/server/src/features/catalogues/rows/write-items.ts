@@ -5,6 +5,7 @@ import type { Orm } from '../../../db/orm.ts';
 import { bareList, jsonRows } from '../../../db/select.ts';
 import { textBytes } from '../../../db/text-bytes.ts';
 import type { ItemFields } from '../item.ts';
+import type { ItemVersion } from '../resource.ts';
 import type { ItemRow } from './item-rows.ts';
 import { nextMoment, writeLists } from './list-rows.ts';
 
@@ -32,26 +33,30 @@ export function updateOf(
     where ${table.teamId} = ${teamId} and ${table.id} = ${id} ${hasVersion(row, versions)} returning *`;
 }
 
-/** Creates items with their lists. The first one becomes the newest. All have the same fields. */
+/** Creates items with their lists. The first one becomes the newest. All have the same fields. @returns their versions */
 export async function insertItems(
   tx: Orm,
   scope: TeamScope,
   row: ItemRow,
   items: readonly ItemFields[],
-): Promise<void> {
+): Promise<ItemVersion[]> {
   const [first] = items;
-  if (!first) return;
+  if (!first) return [];
   const { table } = row;
   const given = Object.fromEntries(Object.entries(row.columns).filter(([name]) => name in first));
   const columns = { id: table.id, ...given };
   const names = Object.keys(columns).map((name) => sql.identifier(name));
   const made = items.map((fields) => ({ ...fields, id: randomUUID() }));
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: string; updatedAt: string }>(sql`
     insert into ${table} (${bareList([table.teamId, table.createdAt, ...Object.values(columns)])})
     select ${scope.teamId}, now() - ordinality * interval '1 millisecond', ${sql.join(names, sql`, `)}
-    from ${jsonRows<Record<string, unknown>>(made as never, columns)} with ordinality`);
+    from ${jsonRows<Record<string, unknown>>(made as never, columns)} with ordinality
+    returning ${table.id}, ${table.updatedAt} as "updatedAt"`);
   for (const item of made) await writeLists(tx, scope, row, item.id, withoutEmptyLists(item));
+  return rows.map(({ id, updatedAt }) => ({ id, updatedAt: inIso(updatedAt) }));
 }
+
+const inIso = (moment: string) => new Date(moment).toISOString();
 
 const withoutEmptyLists = (fields: ItemFields): ItemFields =>
   Object.fromEntries(
@@ -65,12 +70,13 @@ export async function changeOne(
   row: ItemRow,
   which: Which,
   fields: ItemFields,
-): Promise<{ readonly isLonger: boolean } | undefined> {
-  const { rows } = await tx.execute<{ isLonger: boolean }>(sql`
+): Promise<{ readonly isLonger: boolean; readonly updatedAt: string } | undefined> {
+  const { rows } = await tx.execute<{ isLonger: boolean; updatedAt: string }>(sql`
     with written as (${updateOf(scope, row, which, fields)})
-    select ${row.i.id}${growthOf(scope, row, which.id)} from written i`);
-  if (rows[0]) await writeLists(tx, scope, row, which.id, fields);
-  return rows[0];
+    select ${row.i.updatedAt} as "updatedAt"${growthOf(scope, row, which.id)} from written i`);
+  if (!rows[0]) return undefined;
+  await writeLists(tx, scope, row, which.id, fields);
+  return { isLonger: rows[0].isLonger, updatedAt: inIso(rows[0].updatedAt) };
 }
 
 /** Whether an item has more text than before the statement, which does not see its own change in the table. */

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import type { CatalogueKind } from '@/lib/catalogues/catalogues.ts';
-import { toast } from '@/lib/shell/toast.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ConflictingRows } from './conflicting-rows.tsx';
 import { type Preview, previewFile, previewTable } from './preview-file.ts';
 import { PreviewRows } from './preview-rows.tsx';
+import { tellImported } from './tell-imported.ts';
 import { writeLines } from './write-lines.ts';
 
 interface ImportDialogProps {
@@ -25,12 +25,9 @@ export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
   });
   const writing = useMutation({
     mutationFn: (shown: Preview) => writeLines(client, kind, shown),
-    onSuccess: ({ created, changed, refused }) => {
-      toast({
-        title: catalogueCsvWords('imported'),
-        description: catalogueCsvWords('counts', { created, changed }),
-      });
-      if (refused.length === 0) onClose();
+    onSuccess: (written, shown) => {
+      tellImported(client, kind, shown, written);
+      if (written.refused.length === 0) onClose();
     },
   });
   const again = useMutation({

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { TeamScope } from '../../../access/scope.ts';
+import type { Orm } from '../../../db/orm.ts';
+import { isAnyOf, jsonRows } from '../../../db/select.ts';
+import type { ItemVersion } from '../resource.ts';
+import type { ItemRow } from './item-rows.ts';
+
+/** Locks items in a fixed order, so that writes do not deadlock. What begins to use one waits for the transaction. */
+export async function holdItems(
+  tx: Orm,
+  { teamId }: TeamScope,
+  { table }: ItemRow,
+  items: readonly { readonly id: string }[],
+): Promise<void> {
+  const ids = items.map(({ id }) => id);
+  await tx.execute(sql`
+    select from ${table} where ${table.teamId} = ${teamId} and ${isAnyOf(table.id, ids)}
+    order by ${table.id} for update`);
+}
+
+/** Deletes the items that have the version and that no shoot and no list of another item has. The caller holds them. @returns their ids */
+export async function deleteUnused(
+  tx: Orm,
+  { teamId }: TeamScope,
+  { table, usedIn, listedIn }: ItemRow,
+  items: readonly ItemVersion[],
+): Promise<string[]> {
+  if (items.length === 0) return [];
+  const isListed = listedIn
+    ? sql`exists (select from ${listedIn.table} where ${listedIn.teamId} = ${teamId} and ${listedIn.item} = ${table.id})`
+    : sql`false`;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    delete from ${table} using ${jsonRows(items, { id: table.id, updatedAt: table.updatedAt })} as w
+    where ${table.teamId} = ${teamId} and ${table.id} = w.id and ${table.updatedAt} = w."updatedAt"
+      and not ${isListed} and not exists (
+        select from ${usedIn.table} where ${usedIn.teamId} = ${teamId} and ${usedIn.item} = ${table.id})
+    returning ${table.id}`);
+  return rows.map(({ id }) => id);
+}
