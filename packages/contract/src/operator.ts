@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/** The page of operators. The server writes it; for everyone else, it does not exist. */
-export const OPERATOR_PATH = '/operator';
-
 /** Whether the caller may open the page of operators (`docs/operations.md`). */
 export const getOperator = defineEndpoint({
   method: 'GET',

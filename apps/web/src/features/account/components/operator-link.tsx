@@ -1,10 +1,9 @@
-import { OPERATOR_PATH } from '@lensemble/contract/operator';
 import { operatorLinkWords } from '@lensemble/messages/web/account-operator';
 import { useQuery } from '@tanstack/react-query';
 import { Server } from 'lucide-react';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { operatorQuery } from '@/lib/session/operator.ts';
+import { OPERATOR_PATH, operatorQuery } from '@/lib/session/operator.ts';
 
 /** Only operators see it. The page is not a screen of the application. */
 export function OperatorLink() {

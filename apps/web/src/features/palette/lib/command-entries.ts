@@ -1,8 +1,8 @@
 import { TITLE_MAX } from '@lensemble/contract/constants';
-import { OPERATOR_PATH } from '@lensemble/contract/operator';
 import { operatorLinkWords } from '@lensemble/messages/web/account-operator';
 import { paletteWords } from '@lensemble/messages/web/palette';
 import { Plus, Server } from 'lucide-react';
+import { OPERATOR_PATH } from '@/lib/session/operator.ts';
 import type { CommandPage } from './command.ts';
 import { commandList } from './commands.ts';
 import type { Entry } from './entry.ts';
