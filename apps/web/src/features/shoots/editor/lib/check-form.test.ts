@@ -31,6 +31,8 @@ describe('from the form to the API', () => {
       strikeMinutes: 0,
       reminderTime: null,
       locationId: null,
+      conventionId: null,
+      meetingPointId: null,
       description: null,
       color: '#3B82F6',
       instagramLinks: null,
@@ -68,6 +70,8 @@ describe('from the form to the API', () => {
       color,
       instagramLinks,
       locationId: null,
+      conventionId: null,
+      meetingPointId: null,
     });
   });
 
