@@ -14,6 +14,7 @@ import { personalPage } from './accessibility/personal-page.ts';
 import { sharedPage } from './accessibility/shared-page.ts';
 import { shoot } from './accessibility/shoot.ts';
 import { shootTroubles } from './accessibility/shoot-troubles.ts';
+import { shotList } from './accessibility/shot-list.ts';
 import type { State } from './accessibility/state.ts';
 import { unsubscribe } from './accessibility/unsubscribe.ts';
 import { colorsIn, everythingIn, type Look } from './support/axe.ts';
@@ -34,7 +35,7 @@ const states: Readonly<
   '/auth/reset': account.reset,
   '/shoots': overviews.board,
   '/shoots/new': newShoot,
-  '/shoots/:id': [...shoot, ...busyShoot, ...shootTroubles, ...datePoll],
+  '/shoots/:id': [...shoot, ...busyShoot, ...shootTroubles, ...datePoll, ...shotList],
   '/calendar': overviews.calendar,
   '/status/:status': overviews.status,
   '/map': overviews.map,

@@ -26,6 +26,7 @@ interface ShownDay extends DayView {
   readonly client: DayClient;
   /** Why the day could not be read, if nothing is known of it. */
   readonly error: Error | null;
+  readonly isFetching: boolean;
   readonly retry: () => void;
 }
 
@@ -33,11 +34,12 @@ interface ShownDay extends DayView {
 export function useDay(shootId: string): ShownDay {
   const client = dayOf(shootId);
   const view = useSyncExternalStore(client.subscribe, client.current, client.current);
-  const { error, refetch } = useQuery(dayQuery(shootId));
+  const { error, isFetching, refetch } = useQuery(dayQuery(shootId));
   return {
     ...view,
     client,
     error: view.shots === undefined ? error : null,
+    isFetching,
     retry: () => void refetch(),
   };
 }

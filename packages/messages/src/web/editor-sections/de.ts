@@ -5,5 +5,6 @@ export const de = {
   sections: 'Bereiche des Shootings',
   plan: 'Plan',
   crew: 'Crew',
+  shots: 'Shotliste',
   references: 'Referenzen',
 } as const satisfies Translation<typeof en>;

@@ -2,5 +2,6 @@ export const en = {
   sections: 'Sections of the shoot',
   plan: 'Plan',
   crew: 'Crew',
+  shots: 'Shot List',
   references: 'References',
 } as const;

@@ -5,5 +5,6 @@ export const es = {
   sections: 'Secciones de la sesión',
   plan: 'Plan',
   crew: 'Participantes',
+  shots: 'Lista de tomas',
   references: 'Referencias',
 } as const satisfies Translation<typeof en>;

@@ -5,5 +5,6 @@ export const ja = {
   sections: '撮影のセクション',
   plan: '予定',
   crew: 'スタッフ',
+  shots: 'ショットリスト',
   references: '参考画像',
 } as const satisfies Translation<typeof en>;

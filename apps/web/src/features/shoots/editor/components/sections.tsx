@@ -11,6 +11,7 @@ import { PropsSection } from '@/features/shoots/editor/links/props-section.tsx';
 import { PollPart } from '@/features/shoots/editor/poll/poll-part.tsx';
 import { ReadinessSection } from '@/features/shoots/editor/readiness/readiness-section.tsx';
 import { ReferencesSection } from '@/features/shoots/editor/references/references-section.tsx';
+import { ShotListSection } from '@/features/shoots/editor/shot-list/shot-list-section.tsx';
 import { InstagramSection } from '../instagram/instagram-section.tsx';
 import { ScheduleStrip } from '../schedule/schedule-strip.tsx';
 import { SharingSection } from '../sharing/sharing-section.tsx';
@@ -53,7 +54,7 @@ const instagram: Section = { part: 'main', render: () => <InstagramSection /> };
  * compile.
  */
 const sections: Readonly<
-  Record<keyof EditorForm | 'readiness' | 'references' | 'isPublic' | 'poll', Section>
+  Record<keyof EditorForm | 'readiness' | 'shots' | 'references' | 'isPublic' | 'poll', Section>
 > = {
   title,
   status: schedule,
@@ -77,6 +78,7 @@ const sections: Readonly<
   costumeIds: { part: 'main', render: () => <CostumesSection /> },
   propIds: { part: 'main', render: () => <PropsSection /> },
   equipment: { part: 'side', render: () => <EquipmentSection /> },
+  shots: { part: 'main', render: ({ shoot }) => <ShotListSection shoot={shoot} /> },
   references: {
     part: 'main',
     render: ({ shoot, editor }) => <ReferencesSection shoot={shoot} queue={editor.queue} />,

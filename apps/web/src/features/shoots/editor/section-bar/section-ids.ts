@@ -4,6 +4,7 @@ import { editorSectionsWords } from '@lensemble/messages/web/editor-sections';
 export const sectionLabels = {
   plan: editorSectionsWords('plan'),
   crew: editorSectionsWords('crew'),
+  shots: editorSectionsWords('shots'),
   references: editorSectionsWords('references'),
 } as const;
 

@@ -7,6 +7,7 @@ import { useCalls } from '@/features/shoots/calls/use-calls.ts';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { countComing } from '@/features/shoots/editor/references/upload-queue.ts';
 import type { ReferenceQueue } from '@/features/shoots/editor/references/upload-queues.ts';
+import { useShotCount } from '@/features/shoots/editor/shot-list/use-shot-count.ts';
 import type { SectionId } from './section-ids.ts';
 
 /** What the bar says after the name of each section; undefined for nothing. */
@@ -23,6 +24,7 @@ export function useSectionCounts(
   return {
     plan: undefined,
     crew: isAsked ? shootCallsWords('share', { yes, count: calls.length }) : counted(people),
+    shots: counted(useShotCount(shoot?.id)),
     references: counted((shoot?.references.length ?? 0) + uploads),
   };
 }

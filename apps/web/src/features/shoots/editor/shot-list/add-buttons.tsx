@@ -1,0 +1,34 @@
+import type { Reference } from '@lensemble/contract/shoot-links';
+import { shotListWords } from '@lensemble/messages/web/shot-list';
+import { Images, Plus } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/lib/cn.ts';
+import type { ShotActs } from './use-shot-acts.ts';
+
+interface AddButtonsProps {
+  /** The references without a shot. */
+  unused: readonly Reference[];
+  acts: ShotActs;
+  className?: string;
+}
+
+export function AddButtons({ unused, acts, className }: AddButtonsProps) {
+  return (
+    <div className={cn('flex flex-wrap gap-2 print:hidden', className)}>
+      {unused.length > 0 && (
+        <Button size="sm" onClick={() => acts.addReferences(unused)}>
+          <Images aria-hidden />
+          {shotListWords('fromReferences', { count: unused.length })}
+        </Button>
+      )}
+      <Button size="sm" onClick={() => acts.add('other')}>
+        <Plus aria-hidden />
+        {shotListWords('addBlock')}
+      </Button>
+      <Button size="sm" onClick={() => acts.add('shot')}>
+        <Plus aria-hidden />
+        {shotListWords('addShot')}
+      </Button>
+    </div>
+  );
+}

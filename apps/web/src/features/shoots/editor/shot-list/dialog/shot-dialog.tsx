@@ -1,0 +1,119 @@
+import {
+  SHOT_MINUTES_MAX,
+  SHOT_MINUTES_MIN,
+  SHOT_NOTES_MAX,
+  TITLE_MAX,
+} from '@lensemble/contract/constants';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { shotKinds } from '@lensemble/contract/shot-kinds';
+import type { Shot, ShotChange } from '@lensemble/contract/shots';
+import { shotListWords } from '@lensemble/messages/web/shot-list';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import type { DayClient } from '@/lib/day/day-client.ts';
+import { changeOf } from '@/lib/day/new-operation.ts';
+import { entryName, kindNames } from '../entry-names.ts';
+import { LinkPicker } from './link-picker.tsx';
+import { ReferencePicker } from './reference-picker.tsx';
+import { useTyped } from './use-typed.ts';
+
+interface ShotDialogProps {
+  shoot: ShootDetail;
+  shot: Shot;
+  numbers: ReadonlyMap<string, number>;
+  client: DayClient;
+  onClose: () => void;
+}
+
+/** An entry of the shot list. Each field saves by itself. */
+export default function ShotDialog({ shoot, shot, numbers, client, onClose }: ShotDialogProps) {
+  const change = (fields: ShotChange, seen: Shot = shot) => client.apply(changeOf(seen, fields));
+  const title = useTyped(shot.title ?? '', (text, before) => {
+    const wanted = text.replace(/\s+/g, ' ').trim() || null;
+    change({ title: wanted }, { ...shot, title: before.trim() || null });
+    return true;
+  });
+  const notes = useTyped(shot.notes ?? '', (text, before) => {
+    change({ notes: text.trim() || null }, { ...shot, notes: before.trim() || null });
+    return true;
+  });
+  const minutes = useTyped(String(shot.minutes), (text) => {
+    const wanted = minutesOf(text);
+    if (wanted !== undefined) change({ minutes: wanted });
+    return wanted !== undefined;
+  });
+  const isShot = shot.kind === 'shot';
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        size="md"
+        title={entryName(shot, numbers)}
+        description={shotListWords('savedAtOnce')}
+      >
+        <DialogBody className="grid-cols-[minmax(0,1fr)]">
+          <Field label={shotListWords('field')}>
+            <Input
+              {...title}
+              dir="auto"
+              maxLength={TITLE_MAX}
+              placeholder={entryName({ ...shot, title: null }, numbers)}
+              autoComplete="off"
+            />
+          </Field>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-3">
+            <Field label={shotListWords('kind')}>
+              <Select
+                value={shot.kind}
+                onValueChange={(kind) => change({ kind })}
+                options={shotKinds.map((value) => ({ value, label: kindNames[value] }))}
+              />
+            </Field>
+            <Field
+              label={shotListWords('minutes')}
+              error={
+                minutesOf(minutes.value) === undefined
+                  ? shotListWords('minutesWrong', { from: SHOT_MINUTES_MIN, to: SHOT_MINUTES_MAX })
+                  : undefined
+              }
+            >
+              <Input {...minutes} inputMode="numeric" autoComplete="off" />
+            </Field>
+            <Field label={shotListWords('starts')} hint={shotListWords('startsHint')}>
+              <Input
+                type="time"
+                value={shot.pin ?? ''}
+                onChange={({ target }) => change({ pin: target.value.slice(0, 5) || null })}
+              />
+            </Field>
+          </div>
+          {isShot && (
+            <ReferencePicker
+              references={shoot.references}
+              chosen={shot.referenceId}
+              onChoose={(referenceId) => change({ referenceId })}
+            />
+          )}
+          <LinkPicker shoot={shoot} shot={shot} onChange={change} />
+          <Field label={shotListWords('notes')}>
+            <Textarea {...notes} dir="auto" maxLength={SHOT_NOTES_MAX} rows={2} />
+          </Field>
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="primary" onClick={onClose}>
+            {shotListWords('done')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Undefined for what is no number of minutes that an entry can take. */
+function minutesOf(text: string): number | undefined {
+  const minutes = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return minutes >= SHOT_MINUTES_MIN && minutes <= SHOT_MINUTES_MAX ? minutes : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Reference } from '@lensemble/contract/shoot-links';
+import type { Shot } from '@lensemble/contract/shots';
+import { shotListWords } from '@lensemble/messages/web/shot-list';
+import { TriangleAlert } from 'lucide-react';
+import { formatDuration } from '@/lib/time/format.ts';
+import { joinWithCommas } from '@/lib/words/joined-texts.ts';
+import { AddButtons } from './add-buttons.tsx';
+import { listLines } from './list-lines.ts';
+import type { PlannedDay } from './use-day-start.ts';
+import type { ShotActs } from './use-shot-acts.ts';
+
+interface ShotListHeadProps {
+  shots: readonly Shot[];
+  day: PlannedDay;
+  unused: readonly Reference[];
+  acts: ShotActs;
+}
+
+/** How much the list has, how long it takes, and what adds to it. */
+export function ShotListHead({ shots, day, unused, acts }: ShotListHeadProps) {
+  const blocks = shots.filter(({ kind }) => kind !== 'shot').length;
+  const counts = [
+    shotListWords('shots', { count: shots.length - blocks }),
+    ...(blocks > 0 ? [shotListWords('blocks', { count: blocks })] : []),
+  ];
+  const { times } = listLines(shots, day.start, []);
+  const first = times?.entries[0]?.planned.start ?? 0;
+  const planned = times
+    ? Math.round((times.plannedEnd - first) / 60_000)
+    : shots.reduce((sum, { minutes }) => sum + minutes, 0);
+  const over = times ? Math.round((times.plannedEnd - times.start) / 60_000) - day.minutes : 0;
+  const duration = formatDuration(planned);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm">
+        <span>{joinWithCommas(counts)}</span>
+        <span className="num">
+          {times
+            ? shotListWords('totalOf', { duration, whole: formatDuration(day.minutes) })
+            : shotListWords('total', { duration })}
+        </span>
+        {over > 0 && (
+          <span className="status-planning num inline-flex items-center gap-1.5 text-st-text">
+            <TriangleAlert className="size-3.5 shrink-0" aria-hidden />
+            {shotListWords('over', { duration: formatDuration(over) })}
+          </span>
+        )}
+      </p>
+      <AddButtons unused={unused} acts={acts} />
+      {!times && <p className="w-full text-ink-3 text-xs">{shotListWords('noTime')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { shotListWords } from '@lensemble/messages/web/shot-list';
+import { CloudOff } from 'lucide-react';
+import { useState } from 'react';
+import { LoadFailure } from '@/components/errors/load-failure.tsx';
+import { useDay } from '@/lib/day/use-day.ts';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { EmptyShots } from './empty-shots.tsx';
+import { shotNumbers } from './entry-names.ts';
+import { LoadingShots } from './loading-shots.tsx';
+import { RefusedChanges } from './refused-changes.tsx';
+import { ShotListHead } from './shot-list-head.tsx';
+import { ShotRows } from './shot-rows.tsx';
+import { unusedReferences } from './shot-wishes.ts';
+import { useDayStart } from './use-day-start.ts';
+import { useShotActs } from './use-shot-acts.ts';
+
+const ShotDialog = lazyDialog(() => import('./dialog/shot-dialog.tsx'));
+
+interface ShotListProps {
+  shoot: ShootDetail;
+  headingId: string;
+}
+
+/** The list of a stored shoot. */
+export default function ShotList({ shoot, headingId }: ShotListProps) {
+  const { shots, waiting, isStuck, refused, client, error, isFetching, retry } = useDay(shoot.id);
+  const [opened, setOpened] = useState<string | null>(null);
+  const day = useDayStart(shoot);
+  const acts = useShotActs(client, setOpened);
+  if (shots === undefined)
+    return error ? (
+      <LoadFailure error={error} retrying={isFetching} onRetry={retry}>
+        {shotListWords('notLoaded')}
+      </LoadFailure>
+    ) : (
+      <LoadingShots />
+    );
+  const numbers = shotNumbers(shots);
+  const unused = unusedReferences(shoot.references, shots);
+  const edited = shots.find(({ id }) => id === opened);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <RefusedChanges {...{ refused, shots, numbers, client }} />
+      {isStuck && (
+        <p role="status" className="status-planning flex gap-2 text-sm text-st-text">
+          <CloudOff className="mt-0.5 size-4 shrink-0" aria-hidden />
+          {shotListWords('waiting', { count: waiting })}
+        </p>
+      )}
+      {shots.length === 0 ? (
+        <EmptyShots time={day.start?.time ?? null} unused={unused} acts={acts} />
+      ) : (
+        <>
+          <ShotListHead {...{ shots, day, unused, acts }} />
+          <ShotRows {...{ shoot, shots, numbers, day, headingId, acts }} />
+        </>
+      )}
+      {edited && (
+        <ShotDialog
+          key={edited.id}
+          {...{ shoot, client, numbers }}
+          shot={edited}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Reference } from '@lensemble/contract/shoot-links';
+import type { Shot } from '@lensemble/contract/shots';
+import { shotListWords } from '@lensemble/messages/web/shot-list';
+import { randomId } from '@/lib/calls/random-key.ts';
+import type { DayClient } from '@/lib/day/day-client.ts';
+import { changeOf } from '@/lib/day/new-operation.ts';
+import { toast } from '@/lib/shell/toast.ts';
+import { addition, copy, deletion, fromReferences, moveTo, restoration } from './shot-wishes.ts';
+
+export interface ShotActs {
+  readonly open: (id: string) => void;
+  /** Adds an entry at the end and opens it. */
+  readonly add: (kind: Shot['kind']) => void;
+  readonly addReferences: (references: readonly Reference[]) => void;
+  readonly duplicate: (shot: Shot) => void;
+  readonly remove: (shot: Shot, name: string) => void;
+  readonly move: (ids: readonly string[], id: string, place: number) => void;
+  readonly pin: (shot: Shot, pin: string) => void;
+}
+
+/** What can be done to the list. A deletion and shots from references can be undone. */
+export function useShotActs(client: DayClient, open: (id: string | null) => void): ShotActs {
+  return {
+    open,
+    add(kind) {
+      const id = randomId();
+      client.apply(addition(id, { kind }));
+      open(id);
+    },
+    addReferences(references) {
+      const wishes = fromReferences(references, randomId);
+      client.apply(...wishes);
+      toast({
+        title: shotListWords('addedShots', { count: wishes.length }),
+        action: {
+          label: shotListWords('undo'),
+          run: () => client.apply(...wishes.map(({ target }) => deletion(target))),
+        },
+      });
+    },
+    duplicate: (shot) => client.apply(copy(randomId(), shot)),
+    remove(shot, name) {
+      open(null);
+      client.apply(deletion(shot.id));
+      toast({
+        title: shotListWords('deleted', { title: name }),
+        action: {
+          label: shotListWords('undo'),
+          run: () => client.apply(restoration(shot.id)),
+        },
+      });
+    },
+    move(ids, id, place) {
+      const wish = moveTo(ids, id, place);
+      if (wish) client.apply(wish);
+    },
+    pin: (shot, pin) => client.apply(changeOf(shot, { pin })),
+  };
+}

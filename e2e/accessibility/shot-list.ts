@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { addItem, planShoot } from '../support/people.ts';
+import { TOKYO } from './plans.ts';
+import { closeTop, dialog, headers, type State } from './state.ts';
+
+const UNBROKEN = 'Wolpertingerundwaldgeisterzusammenkunft'.repeat(3);
+
+/** A full day with people, a pin that comes too early, free time and the light. */
+const entries = (participantId: string) => [
+  { kind: 'makeup', minutes: 40, participantIds: [participantId] },
+  { title: UNBROKEN, pin: '15:20', notes: UNBROKEN, participantIds: [participantId] },
+  { pin: '16:00', minutes: 90 },
+];
+
+/** The shot list of a shoot. */
+export const shotList: readonly State[] = [
+  {
+    name: 'a shot list',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const { id: locationId } = await addItem(page, 'locations', TOKYO);
+      const { id } = await planShoot(page, {
+        ...{ title: 'Foxfire', status: 'planning', date: '2048-11-22', time: '15:00' },
+        ...{ timeZone: 'Asia/Tokyo', durationMinutes: 60, locationId },
+      });
+      const participants = [{ name: UNBROKEN }];
+      const crew = await page.request.patch(`/api/shoots/${id}/resources`, {
+        headers,
+        data: { participants },
+      });
+      const [first] = (await crew.json()).participants;
+      const operations = entries(first.id).map((fields) => ({
+        ...{ id: randomUUID(), kind: 'addShot', target: randomUUID(), fields },
+        ...{ base: {}, at: new Date().toISOString() },
+      }));
+      await page.request.post(`/api/shoots/${id}/operations`, { headers, data: { operations } });
+      await page.goto(`/shoots/${id}`);
+    },
+    shows: (page) => page.getByText('End of the day'),
+  },
+  {
+    name: 'the menu of a shot',
+    renders: 'features/shoots/editor/shot-list/shot-menu.tsx',
+    reach: ({ page }) => page.getByRole('button', { name: 'More for Shot 2' }).click(),
+    shows: (page) => page.getByRole('menuitem', { name: 'Move up' }),
+  },
+  {
+    name: 'a shot to edit',
+    onPhone: 'too',
+    renders: 'features/shoots/editor/shot-list/dialog/shot-dialog.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await stage.page.getByRole('button', { name: 'Edit Shot 2' }).click();
+      await dialog(stage.page).getByLabel('Minutes').fill('0');
+    },
+    shows: (page) => page.getByText('Please enter 1 to 720 minutes'),
+  },
+];

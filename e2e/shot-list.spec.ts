@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { planShoot, signUp } from './support/people.ts';
+import { references } from './support/references.ts';
+import { expectNoSidewaysScroll, told } from './support/screens.ts';
+import { addReferences } from './support/shoot-references.ts';
+
+/** dnd-kit handles arrow keys only after the next timer; a scripted key press can come earlier. */
+const untilTimersRan = (page: Page) => page.evaluate(() => new Promise((run) => setTimeout(run)));
+
+const list = (page: Page) => page.getByRole('region', { name: 'Shot List' });
+const rows = (page: Page) => list(page).locator('[data-shot]');
+const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
+const titles = (page: Page) => rows(page).locator('button[aria-haspopup=dialog]').allTextContents();
+
+/** A title that differs from what a shot without one is called. */
+async function addShot(page: Page, title: string): Promise<void> {
+  await list(page).getByRole('button', { name: 'Add Shot' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(row(page, title)).toBeVisible();
+}
+
+async function stored(page: Page, shoot: string): Promise<(string | null)[]> {
+  const answer = await page.request.get(`/api/shoots/${shoot}/day`);
+  const { shots } = (await answer.json()) as { shots: { title: string | null }[] };
+  return shots.map(({ title }) => title);
+}
+
+/** Plans a shoot from 3:30 PM for an hour. */
+async function openList(page: Page): Promise<string> {
+  await signUp(page);
+  const { id } = await planShoot(page, {
+    ...{ title: 'Morgan le Fay', status: 'planning', date: '2048-11-22', time: '15:30' },
+    ...{ timeZone: 'Europe/Rome', durationMinutes: 60 },
+  });
+  return id;
+}
+
+async function drop(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  await to.hover();
+  // Over it only once the drag has begun.
+  await to.hover({ position: { x: 200, y: 20 } });
+}
+
+test('a day is put in order: from references, by keys and by mouse, with times, Undo, and what was typed without a network', async ({
+  page,
+}) => {
+  const shoot = await openList(page);
+  await addReferences(page, shoot, 3);
+  await page.goto(`/shoots/${shoot}`);
+  await expect(references(page)).toHaveCount(3);
+  await expect(list(page).getByText('Times follow from the start at 3:30 PM.')).toBeVisible();
+
+  await list(page).getByRole('button', { name: 'From 3 references' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await list(page).getByRole('button', { name: 'From 3 references' }).click();
+  await expect(row(page, 'Shot 3')).toContainText('4:00 PM');
+  await expect(page.getByRole('link', { name: 'Shot List 3' })).toBeVisible();
+
+  await row(page, 'Shot 2').getByRole('button', { name: 'Edit Shot 2' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Minutes').fill('0');
+  await expect(dialog.getByText('Please enter 1 to 720 minutes')).toBeVisible();
+  await dialog.getByLabel('Minutes').fill('50');
+  await dialog.getByLabel('Pinned to').fill('15:40');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(list(page).getByText('5m over. Shot 2 is pinned to 3:40 PM.')).toBeVisible();
+  await list(page).getByRole('button', { name: 'Move pin to 3:45 PM' }).click();
+  await expect(row(page, 'Shot 2')).toContainText('3:45 PM');
+  await expect(list(page).getByText('20m over')).toBeVisible();
+
+  await addShot(page, 'Crown against the arch');
+  const said = page.getByRole('status').filter({ hasText: /place|Picked up/i });
+  await row(page, 'Crown').getByRole('button', { name: /^Move/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(said).toContainText('Picked up Crown against the arch, place 4 of 4.');
+  await untilTimersRan(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(said).toContainText('Place 3 of 4, 4:35 PM.');
+  // The time follows while the entry is still in the hand.
+  await expect(row(page, 'Shot 3')).toContainText('4:50 PM');
+  await page.keyboard.press('Space');
+  await expect
+    .poll(() => titles(page))
+    .toEqual(['Shot 1', 'Shot 2', 'Crown against the arch', 'Shot 4']);
+
+  const [first, third] = [rows(page).nth(0), rows(page).nth(2)];
+  await drop(page, third, first);
+  await expect(row(page, 'Shot 1').first()).toContainText('3:45 PM');
+  await page.mouse.up();
+  const order = ['Crown against the arch', null, null, null];
+  await expect.poll(() => stored(page, shoot)).toEqual(order);
+
+  await row(page, 'Crown').getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(told(page, 'Crown against the arch deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Crown')).toBeVisible();
+
+  await page.context().setOffline(true);
+  await addShot(page, 'Written in the forest');
+  await expect(
+    list(page)
+      .getByText('change waits for the server')
+      .or(list(page).getByText('changes wait for the server')),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  await expect.poll(() => stored(page, shoot)).toEqual([...order, 'Written in the forest']);
+});
+
+test('two editors change the list at once: each entry appears once, and no text is overwritten', async ({
+  page,
+  context,
+}) => {
+  const shoot = await openList(page);
+  await page.goto(`/shoots/${shoot}`);
+  for (const title of ['Arch', 'Nave', 'Font']) await addShot(page, title);
+  const other = await context.newPage();
+  await other.goto(`/shoots/${shoot}`);
+  await expect(rows(other)).toHaveCount(3);
+  const menu = async (on: Page, title: string, act: string) => {
+    await row(on, title).getByRole('button', { name: /^More/ }).click();
+    await on.getByRole('menuitem', { name: act }).click();
+  };
+  await menu(page, 'Font', 'Move up');
+  await menu(other, 'Arch', 'Move down');
+  await expect.poll(() => stored(page, shoot)).toEqual(['Font', 'Nave', 'Arch']);
+  await expect.poll(() => titles(other)).toEqual(['Font', 'Nave', 'Arch']);
+
+  // This page still shows the old title when the other one changes it.
+  await row(page, 'Nave').getByRole('button', { name: 'Edit Nave' }).click();
+  await row(other, 'Nave').getByRole('button', { name: 'Edit Nave' }).click();
+  await other.getByLabel('Title', { exact: true }).last().fill('Smoke in the nave');
+  await other.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => stored(page, shoot)).toContain('Smoke in the nave');
+  await page.getByRole('dialog').getByLabel('Title').fill('Violet nave');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(list(page).getByText('Yours was not saved: “Violet nave”')).toBeVisible();
+  await expect(row(page, 'Smoke in the nave')).toBeVisible();
+  await list(page).getByRole('button', { name: 'Use mine' }).click();
+  await expect.poll(() => stored(page, shoot)).toContain('Violet nave');
+});
+
+test('on a phone, a long press moves an entry', { tag: '@phone-only' }, async ({
+  page,
+  context,
+}) => {
+  const shoot = await openList(page);
+  await page.goto(`/shoots/${shoot}`);
+  for (const title of ['Arch', 'Nave', 'Font']) await addShot(page, title);
+  await row(page, 'Arch').scrollIntoViewIfNeeded();
+  const touch = await context.newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y]) => ({ x, y })),
+    });
+  const middleOf = async (title: string): Promise<[number, number]> => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await row(page, title).boundingBox()) ?? {};
+    return [x + width / 2, y + height / 2];
+  };
+  const from = await middleOf('Arch');
+  const to = await middleOf('Font');
+  await send('touchStart', [from]);
+  await expect(page.getByText('Picked up Arch, place 1 of 3.')).toBeAttached();
+  await send('touchMove', [[to[0], from[1] + 20]]);
+  await send('touchMove', [to]);
+  await expect(row(page, 'Nave')).toContainText('3:30 PM');
+  await send('touchEnd', []);
+  await expect.poll(() => stored(page, shoot)).toEqual(['Nave', 'Font', 'Arch']);
+  await expectNoSidewaysScroll(page);
+  await row(page, 'Font').getByRole('button', { name: 'Edit Font' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
