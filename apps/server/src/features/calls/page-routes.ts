@@ -16,6 +16,7 @@ import { called } from '../public-shoots/service.ts';
 import { callAwayRoutes } from './away-routes.ts';
 import { type ByToken, byLink, CALL_HEADERS, readerOf, senderOf } from './call-request.ts';
 import { ownTimes } from './own-times.ts';
+import { callPackingRoutes } from './packing-routes.ts';
 import { callHead, callPage, deadHead, deadPage } from './page/call-page.ts';
 import { findCalled } from './queries.ts';
 import { reply as giveReply, noteOpened } from './service.ts';
@@ -93,6 +94,7 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
       return reply.headers(CALL_HEADERS).code(204).send();
     });
     callAwayRoutes(pages, deps, show);
+    callPackingRoutes(pages, deps);
     fileRoutes(pages, deps);
     pages.get('/call/*', { config: { access: 'public' } }, send.dead);
     ready();

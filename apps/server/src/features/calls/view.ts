@@ -2,12 +2,14 @@ import type { Away } from '@lensemble/contract/away';
 import type { CallPlan } from '@lensemble/contract/call-plan';
 import { callStateOf } from '@lensemble/contract/call-state';
 import { callPath } from '@lensemble/contract/calls';
+import type { PackingEntry } from '@lensemble/contract/packing-list';
 import { wallClock } from '@lensemble/contract/zoned-time';
 import type { Language } from '@lensemble/messages/languages';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { Deps } from '../../deps.ts';
 import { ownAway } from '../away/service.ts';
 import { dayContactOf } from '../call-sheets/service.ts';
+import { ownPacking } from '../days/service.ts';
 import { type CalledShoot, called as calledPage } from '../public-shoots/service.ts';
 import { type AskedDates, askedDates } from './asked-dates.ts';
 import { firstNameOf } from './content.ts';
@@ -58,6 +60,8 @@ export interface CalledView {
   readonly triedNote: TriedNote | undefined;
   /** An answer was just refused, because there is no date. */
   readonly isAnswerRefused: boolean;
+  /** What the reader brings. */
+  readonly packing: readonly PackingEntry[];
   readonly now: Date;
 }
 
@@ -76,11 +80,12 @@ export async function calledView(
   const path = callPath(token);
   const { shootId, participantId } = scope;
   const opened = { shootId, revision: 0, path, eventId: shootId };
-  const [called, shoot, contact, away] = await Promise.all([
+  const [called, shoot, contact, away, packing] = await Promise.all([
     findCalled(deps.orm, scope),
     calledPage.shoot(deps, scope, opened, language),
     dayContactOf(deps.orm, scope, shootId),
     ownAway.list(deps.orm, scope),
+    ownPacking.list(deps, scope),
   ]);
   if (!called || !shoot) return undefined;
   const { plan, answer, name } = called;
@@ -101,6 +106,7 @@ export async function calledView(
     ...(away && { own: { days: away.filter(({ lastDay }) => lastDay >= today), tried } }),
     triedNote,
     isAnswerRefused: refused === 'noDate',
+    packing,
     now,
   };
 }

@@ -8,6 +8,7 @@ import { ask } from './ask.ts';
 import { away } from './away.ts';
 import { contact } from './contact.ts';
 import { dates } from './dates.ts';
+import { packing } from './packing.ts';
 import { when } from './when.ts';
 import { dayWords, timeWords } from './words.ts';
 import { you } from './you.ts';
@@ -26,6 +27,7 @@ ${ask(view, language)}
 <div class="personal-body">
 ${dates(view, language)}
 ${you(view, language)}
+${packing(view, language)}
 ${sections.place && html`<div class="call">${sections.place}</div>`}
 ${sections.conditions}
 ${sections.notes(say('inMind'))}

@@ -1,0 +1,145 @@
+import { callPath } from '@lensemble/contract/calls';
+import { applyOperations, getDay } from '@lensemble/contract/operations';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { buildItem } from '../../testing/items.ts';
+import { signedIn } from '../../testing/login.ts';
+import { buildCallLink, buildGuest, buildShoot } from '../../testing/shoots.ts';
+
+let t: TestApp;
+let mira: Awaited<ReturnType<typeof signedIn>>;
+let id: string;
+let yuki: string;
+let path: string;
+let ids: Record<'costume' | 'prop' | 'kit' | 'gun', string>;
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  mira = await signedIn(t);
+  const { orm } = t.database;
+  const shoot = await buildShoot(orm, mira.team, { date: '2126-11-21' });
+  id = shoot.id;
+  const costume = await buildItem(orm, mira.team, 'costumes', { characterName: 'Nimue' });
+  const prop = await buildItem(orm, mira.team, 'props', {
+    name: 'Sword',
+    storagePlace: 'Shelf B2',
+  });
+  const gun = await buildItem(orm, mira.team, 'equipment', { name: 'Glue gun' });
+  const made = await mira.post('/api/kits', {
+    name: 'Repair kit',
+    equipment: [{ equipmentId: gun, quantity: 2 }],
+    lines: ['Tape & pins'],
+  });
+  const kit = (made.body as { id: string }).id;
+  ids = { costume, prop, kit, gun };
+  await mira.patch(`/api/shoots/${id}/resources`, { costumeIds: [costume], propIds: [prop] });
+  const guest = await buildGuest(orm, shoot, { name: 'Yuki Arai' });
+  yuki = guest.id;
+  path = callPath(await buildCallLink(orm, t.env, guest));
+  await send('addKit', kit);
+  await send('bringThing', costume, { kind: 'costume', bringerId: yuki });
+  await send('bringThing', kit, { kind: 'kit', bringerId: yuki });
+});
+afterAll(() => t.close());
+
+const send = (kind: string, target: string, fields: object = {}) =>
+  mira.call(applyOperations, {
+    params: { id },
+    body: {
+      operations: [
+        { id: crypto.randomUUID(), kind, target, fields, base: {}, at: '2126-11-20T10:00:00Z' },
+      ],
+    } as never,
+  });
+const visit = async () => (await t.app.inject(path)).payload;
+const post = (fields: Record<string, string>) =>
+  t.app.inject({
+    method: 'POST',
+    url: `${path}/packing`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const marks = async () =>
+  (await mira.call(getDay, { params: { id } })).body.packing.records.flatMap((record) =>
+    record.packedAt || record.backAt ? [record] : [],
+  );
+const section = (page: string) => /<section id="packing".*?<\/section>/s.exec(page)?.[0] ?? '';
+
+test('a participant sees what they bring, and checks it off without scripts', async () => {
+  const before = section(await visit());
+  expect(before).toContain('0 of 2 packed');
+  for (const name of ['Nimue', 'Repair kit', 'Glue gun', 'Tape &amp; pins'])
+    expect(before).toContain(name);
+  expect(before).not.toContain('Sword');
+  expect(before).not.toContain('aria-pressed="true"');
+  const costume = { kind: 'costume', id: ids.costume };
+  expect(await post({ ...costume, packed: 'yes' })).toMatchObject({
+    statusCode: 303,
+    headers: { location: `${path}#packing`, 'referrer-policy': 'no-referrer' },
+  });
+  expect(await marks()).toMatchObject([{ id: ids.costume, packedAt: expect.any(String) }]);
+  const after = section(await visit());
+  expect(after).toContain('1 of 2 packed');
+  expect(after.match(/aria-pressed="true"/g)).toHaveLength(1);
+  await post({ ...costume, packed: 'no' });
+  expect(await marks()).toEqual([]);
+});
+
+test('the parts of a kit are checked off one by one', async () => {
+  const kit = { kind: 'kit', id: ids.kit, packed: 'yes' };
+  await post({ ...kit, equipmentId: ids.gun });
+  expect(section(await visit())).toContain('1 / 2');
+  await post({ ...kit, line: 'Tape & pins' });
+  expect((await marks()).map(({ part }) => part)).toEqual(
+    expect.arrayContaining([{ equipmentId: ids.gun }, { line: 'Tape & pins' }]),
+  );
+  expect(section(await visit())).toContain('1 of 2 packed');
+});
+
+test.each([
+  ['what no one brings', () => ({ kind: 'prop', id: ids.prop, packed: 'yes' })],
+  [
+    'a part that the kit does not have',
+    () => ({ kind: 'kit', id: ids.kit, line: 'x', packed: 'yes' }),
+  ],
+  ['an unknown item', () => ({ kind: 'prop', id: crypto.randomUUID(), packed: 'yes' })],
+  ['a made-up kind', () => ({ kind: 'shoot', id: ids.prop, packed: 'yes' })],
+  ['nothing', () => ({ kind: 'costume', id: ids.costume })],
+])('checking off %s changes nothing', async (_, fields) => {
+  expect((await post(fields())).statusCode).toBe(303);
+  expect(await marks()).toEqual([]);
+});
+
+test('what another participant brings stays as it is', async () => {
+  const { orm } = t.database;
+  const dana = await buildGuest(orm, { id, teamId: mira.team.id } as never, { name: 'Dana' });
+  await send('bringThing', ids.costume, { kind: 'costume', bringerId: dana.id });
+  await post({ kind: 'costume', id: ids.costume, packed: 'yes' });
+  expect(await marks()).toEqual([]);
+  expect(section(await visit())).not.toContain('Nimue');
+});
+
+test('after the shoot, it is packed back', async () => {
+  await mira.patch(`/api/shoots/${id}`, { status: 'completed' });
+  expect(section(await visit())).toContain('0 of 2 back');
+  await post({ kind: 'costume', id: ids.costume, back: 'yes' });
+  expect(await marks()).toMatchObject([
+    { id: ids.costume, packedAt: null, backAt: expect.any(String) },
+  ]);
+});
+
+test('a link that was turned off checks off nothing', async () => {
+  await t.database.pool.query('update call_links set is_off = true where team_id = $1', [
+    mira.team.id,
+  ]);
+  const refused = await post({ kind: 'costume', id: ids.costume, packed: 'yes' });
+  expect(refused.statusCode).toBe(404);
+  expect(await marks()).toEqual([]);
+});
+
+test('a participant who brings nothing has no list', async () => {
+  await send('bringThing', ids.costume, { kind: 'costume', bringerId: null });
+  await send('removeKit', ids.kit);
+  expect(section(await visit())).toBe('');
+});
