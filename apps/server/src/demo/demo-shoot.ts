@@ -35,6 +35,17 @@ export interface DemoShot extends Partial<Pick<NewShot, 'kind' | 'minutes' | 'pi
   readonly equipment?: readonly EquipmentKey[];
 }
 
+/** What is recorded about an entry of the packing list, which is one of the five. */
+export interface DemoPacked {
+  readonly costume?: CostumeKey;
+  readonly prop?: PropKey;
+  readonly equipment?: EquipmentKey;
+  readonly kit?: KitKey;
+  readonly line?: string;
+  readonly by?: CrewKey;
+  readonly isPacked?: boolean;
+}
+
 /** A demo shoot. It refers to crew, places and items by their keys. */
 export interface DemoShoot {
   readonly title: string;
@@ -68,4 +79,5 @@ export interface DemoShoot {
   readonly equipment?: readonly (EquipmentKey | readonly [EquipmentKey, number])[];
   readonly kits?: readonly KitKey[];
   readonly shots?: readonly DemoShot[];
+  readonly packing?: readonly DemoPacked[];
 }

@@ -10,6 +10,7 @@ import { askDates } from './ask-dates.ts';
 import { fillCatalogues } from './fill-catalogues.ts';
 import { fillShoots } from './fill-shoots.ts';
 import { linkShoots } from './link-shoots.ts';
+import { listPacking } from './list-packing.ts';
 import { listShots } from './list-shots.ts';
 import { noteAway } from './note-away.ts';
 import { keepFor, prepareCatalogues, prepareShoots } from './prepare.ts';
@@ -44,6 +45,7 @@ async function makeDemoTeam(deps: Deps, pictureWidth?: number): Promise<void> {
     const made = await fillShoots({ orm: tx, env: deps.env }, scope, catalogues, prepared);
     const people = await linkShoots(tx, scope, catalogues, made);
     await listShots(tx, scope, catalogues, made);
+    await listPacking(tx, scope, catalogues, made);
     await askCrew(tx, catalogues, made, people);
     await askDates(tx, scope, made);
     await noteAway(tx, scope, catalogues);

@@ -5,6 +5,7 @@ import { listCalls } from '@lensemble/contract/calls';
 import { getDatePoll } from '@lensemble/contract/date-polls';
 import { getDay } from '@lensemble/contract/operations';
 import { listOutlook } from '@lensemble/contract/outlook';
+import { checkedCount, packingEntries } from '@lensemble/contract/packing-list';
 import { getShoot, type Shoot } from '@lensemble/contract/shoots';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -111,6 +112,22 @@ test('the demo team has a shot list with pictures, pins and all that entries lin
   expect(shots.flatMap(({ pin }) => pin ?? [])).toEqual(['16:40', '17:20']);
   const links = shots.map((shot) => [shot.participantIds, shot.costumeIds, shot.propIds]);
   expect(links.flat(2)).toHaveLength(26);
+});
+
+test('the demo team has a packing list with kits, lines, people and what is packed', async () => {
+  const mira = await signIn();
+  const { id } = (await listShoots(mira)).find(({ title }) =>
+    title.startsWith('Morgan le Fay at'),
+  )!;
+  const { packing } = (await mira.call(getDay, { params: { id } })).body;
+  const entries = packingEntries(packing);
+  expect(entries.map(({ kind }) => kind)).toEqual([
+    ...[...Array(4).fill('equipment'), 'prop', 'prop'],
+    ...[...Array(3).fill('costume'), 'kit', 'kit', ...Array(3).fill('line')],
+  ]);
+  expect(checkedCount(entries, 'pack')).toBe(7);
+  expect(new Set(entries.flatMap(({ bringerId }) => bringerId ?? [])).size).toBe(5);
+  expect(entries.filter(({ bringerId }) => bringerId === null)).toHaveLength(4);
 });
 
 describe('the crew of the demo team', () => {
