@@ -160,6 +160,11 @@ describe('check-offs', () => {
     expect(outcome).toMatchObject({ refusals: [{ reason: 'gone' }], records: [] });
   });
 
+  test('of a part of what is no kit are refused also where the shoot is not known', () => {
+    const wrong = op('packThing', 'sword', packed({ parts: [{ line: 'Tape' }] }));
+    expect(run([wrong])).toMatchObject({ refusals: [{ reason: 'gone' }], records: [] });
+  });
+
   test('beyond the limit are refused', () => {
     const records = Array.from({ length: PACKING_RECORDS_MAX }, (_, index) => {
       return { ...mark, kind: 'prop' as const, id: idOf(index), part: null, packedAt: AT };
