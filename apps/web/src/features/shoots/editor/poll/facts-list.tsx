@@ -77,7 +77,7 @@ function Conflicts({ sentences: [first, ...others] }: { sentences: readonly stri
         {datePollWords('busyOrAway', { count: others.length + 1 })}
         <ChevronDown className="size-3.5 shrink-0 group-open/conflicts:rotate-180" aria-hidden />
       </summary>
-      <ul className="mt-1 grid gap-1">
+      <ul className="mt-2 grid gap-1">
         {[first, ...others].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
