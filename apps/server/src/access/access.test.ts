@@ -72,9 +72,9 @@ test('no more routes take requests from other sites than what is named here', ()
     'POST /call/:token/',
     'POST /call/:token/away',
     'POST /call/:token/away/remove',
-    'POST /call/:token/packing',
     'POST /call/:token/dates',
     'POST /call/:token/opened',
+    'POST /call/:token/packing',
     'POST /unsubscribe/:secret',
   ]);
 });
