@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import * as account from './accessibility/account.ts';
 import { busyShoot } from './accessibility/busy-shoot.ts';
 import * as catalogues from './accessibility/catalogues.ts';
+import * as conventions from './accessibility/conventions.ts';
 import { dashboard } from './accessibility/dashboard.ts';
 import { datePoll } from './accessibility/date-poll.ts';
 import { newShoot } from './accessibility/new-shoot.ts';
@@ -39,6 +40,8 @@ const states: Readonly<
   '/calendar': overviews.calendar,
   '/status/:status': overviews.status,
   '/map': overviews.map,
+  '/conventions': conventions.list,
+  '/conventions/:id': conventions.one,
   '/profile': account.profile,
   '/personnel': catalogues.personnel,
   '/equipment': catalogues.equipment,

@@ -1,6 +1,7 @@
 import type { Page as Address } from '@lensemble/contract/pages';
 import { pseudo } from '@lensemble/messages/pseudo';
 import type { Page } from '@playwright/test';
+import { addConvention } from './support/conventions.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 
@@ -90,10 +91,15 @@ interface Visit {
 interface Planned {
   readonly id: string;
   readonly idea: string;
+  readonly convention: string;
 }
 
 /** Every screen. A missing one does not compile. */
-const visits = ({ id, idea }: Planned): Readonly<Record<Address, Visit | readonly Visit[]>> => ({
+const visits = ({
+  id,
+  idea,
+  convention,
+}: Planned): Readonly<Record<Address, Visit | readonly Visit[]>> => ({
   '/': { at: ['/'], open: [byKey('?'), byKey('Control+k')] },
   '/auth': { at: ['/auth?tab=signup', '/auth'] },
   '/auth/callback': { at: ['/auth/callback?error=access_denied'] },
@@ -108,6 +114,8 @@ const visits = ({ id, idea }: Planned): Readonly<Record<Address, Visit | readonl
   '/calendar': { at: ['/calendar', '/calendar?view=week', '/calendar?view=agenda'] },
   '/status/:status': { at: ['/status/idea'] },
   '/map': { at: ['/map'] },
+  '/conventions': { at: ['/conventions'], open: [byButton('Add Convention')] },
+  '/conventions/:id': { at: [`/conventions/${convention}`], open: [byButton('Edit')] },
   '/profile': { at: ['/profile'] },
   '/personnel': { at: ['/personnel'], open: [byButton('Add Crew Member'), byItem('Robin Okafor')] },
   '/equipment': { at: ['/equipment'], open: [byButton('Add Equipment'), byItem('Neon')] },
@@ -155,7 +163,12 @@ async function plan(page: Page, email: string): Promise<Planned> {
     deadline: '2048-11-12T19:00:00Z',
   };
   await expect(await page.request.post(`/api/shoots/${idea}/poll`, { headers, data })).toBeOK();
-  return { id, idea };
+  const points = ['c1', 'c2'].map((end) => ({
+    id: `5f0c1f6e-93a8-4b57-8a3f-0d1c2b3a4f${end}`,
+    name: 'Neon',
+  }));
+  const convention = await addConvention(page, { ...days, name: 'Neon', meetingPoints: points });
+  return { id, idea, convention: convention.id };
 }
 
 test('no screen says anything past the catalogs', async ({ page }) => {
@@ -184,7 +197,7 @@ test('no screen says anything past the catalogs', async ({ page }) => {
       if (isMeant(address)) for (const one of [each].flat()) await visit(one);
   };
   const isSignedOut = (address: string) => address.startsWith('/auth');
-  await visitAll({ id: 'none', idea: 'none' }, isSignedOut);
+  await visitAll({ id: 'none', idea: 'none', convention: 'none' }, isSignedOut);
   const { email } = await signUp(page);
   const planned = await plan(page, email);
   await visitAll(planned, (address) => !isSignedOut(address));

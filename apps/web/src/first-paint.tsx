@@ -87,6 +87,8 @@ export const screens: Readonly<Record<Exclude<Page, SignedOut>, ReactNode>> &
   '/shoots/new': <EditorSkeleton />,
   '/shoots/:id': <EditorSkeleton />,
   '/map': <MapPage {...unsearched} />,
+  '/conventions': null,
+  '/conventions/:id': null,
   '/profile': null,
   '/personnel': <CataloguePage {...unsearched} view={crewView} />,
   '/equipment': <CataloguePage {...unsearched} view={equipmentView} />,

@@ -24,6 +24,8 @@ import { Route as AuthIndexRouteImport } from './routes/auth.index.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
 import { Route as AuthConfirmRouteImport } from './routes/auth.confirm.tsx';
 import { Route as AuthResetRouteImport } from './routes/auth.reset.tsx';
+import { Route as AppConventionsIndexRouteImport } from './routes/_app/conventions.index.tsx';
+import { Route as AppConventionsIdRouteImport } from './routes/_app/conventions.$id.tsx';
 import { Route as AppShootsIndexRouteImport } from './routes/_app/shoots.index.tsx';
 import { Route as AppShootsIdRouteImport } from './routes/_app/shoots.$id.tsx';
 import { Route as AppShootsNewRouteImport } from './routes/_app/shoots.new.tsx';
@@ -103,6 +105,16 @@ const AuthResetRoute = AuthResetRouteImport.update({
   path: '/auth/reset',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppConventionsIndexRoute = AppConventionsIndexRouteImport.update({
+  id: '/conventions/',
+  path: '/conventions/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppConventionsIdRoute = AppConventionsIdRouteImport.update({
+  id: '/conventions/$id',
+  path: '/conventions/$id',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppShootsIndexRoute = AppShootsIndexRouteImport.update({
   id: '/shoots/',
   path: '/shoots/',
@@ -139,9 +151,11 @@ export interface FileRoutesByFullPath {
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/reset': typeof AuthResetRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/conventions/$id': typeof AppConventionsIdRoute;
   '/shoots/$id': typeof AppShootsIdRoute;
   '/shoots/new': typeof AppShootsNewRoute;
   '/status/$status': typeof AppStatusStatusRoute;
+  '/conventions/': typeof AppConventionsIndexRoute;
   '/shoots/': typeof AppShootsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -159,9 +173,11 @@ export interface FileRoutesByTo {
   '/auth/reset': typeof AuthResetRoute;
   '/': typeof AppIndexRoute;
   '/auth': typeof AuthIndexRoute;
+  '/conventions/$id': typeof AppConventionsIdRoute;
   '/shoots/$id': typeof AppShootsIdRoute;
   '/shoots/new': typeof AppShootsNewRoute;
   '/status/$status': typeof AppStatusStatusRoute;
+  '/conventions': typeof AppConventionsIndexRoute;
   '/shoots': typeof AppShootsIndexRoute;
 }
 export interface FileRoutesById {
@@ -181,9 +197,11 @@ export interface FileRoutesById {
   '/auth/reset': typeof AuthResetRoute;
   '/_app/': typeof AppIndexRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/_app/conventions/$id': typeof AppConventionsIdRoute;
   '/_app/shoots/$id': typeof AppShootsIdRoute;
   '/_app/shoots/new': typeof AppShootsNewRoute;
   '/_app/status/$status': typeof AppStatusStatusRoute;
+  '/_app/conventions/': typeof AppConventionsIndexRoute;
   '/_app/shoots/': typeof AppShootsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -203,9 +221,11 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/reset'
     | '/auth/'
+    | '/conventions/$id'
     | '/shoots/$id'
     | '/shoots/new'
     | '/status/$status'
+    | '/conventions/'
     | '/shoots/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -223,9 +243,11 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/'
     | '/auth'
+    | '/conventions/$id'
     | '/shoots/$id'
     | '/shoots/new'
     | '/status/$status'
+    | '/conventions'
     | '/shoots';
   id:
     | '__root__'
@@ -244,9 +266,11 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/_app/'
     | '/auth/'
+    | '/_app/conventions/$id'
     | '/_app/shoots/$id'
     | '/_app/shoots/new'
     | '/_app/status/$status'
+    | '/_app/conventions/'
     | '/_app/shoots/';
   fileRoutesById: FileRoutesById;
 }
@@ -365,6 +389,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthResetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_app/conventions/': {
+      id: '/_app/conventions/';
+      path: '/conventions';
+      fullPath: '/conventions/';
+      preLoaderRoute: typeof AppConventionsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/conventions/$id': {
+      id: '/_app/conventions/$id';
+      path: '/conventions/$id';
+      fullPath: '/conventions/$id';
+      preLoaderRoute: typeof AppConventionsIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/shoots/': {
       id: '/_app/shoots/';
       path: '/shoots';
@@ -407,9 +445,11 @@ interface AppRouteChildren {
   AppProfileRoute: typeof AppProfileRoute;
   AppPropsRoute: typeof AppPropsRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppConventionsIdRoute: typeof AppConventionsIdRoute;
   AppShootsIdRoute: typeof AppShootsIdRoute;
   AppShootsNewRoute: typeof AppShootsNewRoute;
   AppStatusStatusRoute: typeof AppStatusStatusRoute;
+  AppConventionsIndexRoute: typeof AppConventionsIndexRoute;
   AppShootsIndexRoute: typeof AppShootsIndexRoute;
 }
 
@@ -424,9 +464,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppProfileRoute: AppProfileRoute,
   AppPropsRoute: AppPropsRoute,
   AppIndexRoute: AppIndexRoute,
+  AppConventionsIdRoute: AppConventionsIdRoute,
   AppShootsIdRoute: AppShootsIdRoute,
   AppShootsNewRoute: AppShootsNewRoute,
   AppStatusStatusRoute: AppStatusStatusRoute,
+  AppConventionsIndexRoute: AppConventionsIndexRoute,
   AppShootsIndexRoute: AppShootsIndexRoute,
 };
 

@@ -17,6 +17,8 @@ export const pages = [
   '/calendar',
   '/status/:status',
   '/map',
+  '/conventions',
+  '/conventions/:id',
   '/profile',
   ...cataloguePages,
 ] as const;

@@ -60,6 +60,8 @@ export interface DemoShoot {
   /** Minutes between the reminder and the start. */
   readonly reminderMinutes?: number;
   readonly place?: PlaceKey;
+  /** Of the demo convention, whose part it is. */
+  readonly meetingPoint?: number;
   readonly color: string;
   readonly isPublic?: boolean;
   readonly instagramLinks?: readonly string[];

@@ -9,6 +9,7 @@ import { askCrew } from './ask-crew.ts';
 import { askDates } from './ask-dates.ts';
 import { fillCatalogues } from './fill-catalogues.ts';
 import { fillShoots } from './fill-shoots.ts';
+import { holdConvention } from './hold-convention.ts';
 import { linkShoots } from './link-shoots.ts';
 import { listPacking } from './list-packing.ts';
 import { listShots } from './list-shots.ts';
@@ -44,6 +45,7 @@ async function makeDemoTeam(deps: Deps, pictureWidth?: number): Promise<void> {
     await fillCatalogues(tx, scope, catalogues);
     const made = await fillShoots({ orm: tx, env: deps.env }, scope, catalogues, prepared);
     const people = await linkShoots(tx, scope, catalogues, made);
+    await holdConvention(tx, scope, catalogues, made);
     await listShots(tx, scope, catalogues, made);
     await listPacking(tx, scope, catalogues, made);
     await askCrew(tx, catalogues, made, people);

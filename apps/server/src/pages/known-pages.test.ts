@@ -46,6 +46,8 @@ test.each([
   ['/kits', ['/api/kits']],
   ['/map', ['/api/map/shoots', '/api/map-config']],
   [`/shoots/${ID}`, [`/api/shoots/${ID}`]],
+  ['/conventions', ['/api/conventions']],
+  [`/conventions/${ID}`, [`/api/conventions/${ID}`]],
   ['/shoots/new', []],
   ['/shoots/"><script>', []],
   ['/profile', []],

@@ -5,6 +5,7 @@ import { matchPath } from '../http/path-pattern.ts';
 
 const isPart: Readonly<Record<string, (part: string) => boolean>> = {
   '/shoots/:id': (part) => id.safeParse(part).success,
+  '/conventions/:id': (part) => id.safeParse(part).success,
   '/status/:status': (part) => statusFromSlug(part) !== undefined,
 };
 
@@ -32,5 +33,7 @@ export function callsOf(path: string): string[] {
   if (LIST_PAGES.has(page)) return ['/api/shoots'];
   if (CATALOGUE_PAGES.has(page)) return [`/api${page}`];
   if (page === '/map') return ['/api/map/shoots', '/api/map-config'];
+  if (page === '/conventions') return ['/api/conventions'];
+  if (page === '/conventions/:id') return [`/api/conventions/${parts?.[0]}`];
   return page === '/shoots/:id' ? [`/api/shoots/${parts?.[0]}`] : [];
 }

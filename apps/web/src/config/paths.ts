@@ -35,6 +35,7 @@ export const paths = {
   },
   calendar: fixed('/calendar'),
   map: fixed('/map'),
+  conventions: fixed('/conventions'),
   profile: fixed('/profile'),
   crew: fixed('/personnel'),
   equipment: fixed('/equipment'),

@@ -22,6 +22,10 @@ describe('the current entry of the navigation', () => {
     }
   });
 
+  it('is below Conventions for one convention', () => {
+    expect(current('/conventions/0197')).toEqual({ Conventions: 'true' });
+  });
+
   it('is nowhere in it for other pages', () => {
     expect(current('/profile')).toEqual({});
     expect(current('/shootsandmore')).toEqual({});

@@ -10,6 +10,7 @@ import {
   Package,
   Shirt,
   Swords,
+  Ticket,
   Users,
 } from 'lucide-react';
 import { paths } from '@/config/paths.ts';
@@ -32,6 +33,12 @@ export const shootEntries: readonly NavigationEntry[] = [
   },
   { label: shellWords('calendar'), to: paths.calendar.path, icon: Calendar },
   { label: shellWords('map'), to: paths.map.path, icon: MapIcon },
+  {
+    label: shellWords('conventions'),
+    to: paths.conventions.path,
+    icon: Ticket,
+    below: [`${paths.conventions.path}/`],
+  },
 ];
 
 export const resourceEntries: readonly NavigationEntry[] = [

@@ -7,6 +7,9 @@ interface NewShootSearch {
   time?: string | undefined;
   duration?: string | undefined;
   title?: string | undefined;
+  /** The ids of the convention and the location of a shoot that is planned there. */
+  convention?: string | undefined;
+  location?: string | undefined;
   /** The id of a template to start from. */
   template?: string | undefined;
 }
@@ -19,6 +22,8 @@ export const Route = createFileRoute('/_app/shoots/new')({
     time: typeof search.time === 'string' ? search.time : undefined,
     duration: typeof search.duration === 'string' ? search.duration : undefined,
     title: typeof search.title === 'string' ? search.title : undefined,
+    convention: typeof search.convention === 'string' ? search.convention : undefined,
+    location: typeof search.location === 'string' ? search.location : undefined,
     template: typeof search.template === 'string' ? search.template : undefined,
   }),
   component: Screen,

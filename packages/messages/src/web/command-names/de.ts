@@ -27,6 +27,7 @@ export const de = {
   shoots: 'Zu allen Shootings',
   calendar: 'Zum Kalender',
   map: 'Zur Karte',
+  conventions: 'Zu Conventions',
   crew: 'Zur Crew',
   equipment: 'Zur Ausrüstung',
   locations: 'Zu den Locations',

@@ -24,6 +24,7 @@ export const en = {
   shoots: 'Go to All Shoots',
   calendar: 'Go to Calendar',
   map: 'Go to Map View',
+  conventions: 'Go to Conventions',
   crew: 'Go to Crew',
   equipment: 'Go to Equipment',
   locations: 'Go to Locations',

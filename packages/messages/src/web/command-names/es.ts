@@ -27,6 +27,7 @@ export const es = {
   shoots: 'Ir a todas las sesiones',
   calendar: 'Ir al calendario',
   map: 'Ir al mapa',
+  conventions: 'Ir a Convenciones',
   crew: 'Ir a participantes',
   equipment: 'Ir al material',
   locations: 'Ir a las localizaciones',

@@ -27,6 +27,7 @@ export const fr = {
   shoots: 'Aller à tous les shootings',
   calendar: 'Aller au calendrier',
   map: 'Aller à la carte',
+  conventions: 'Aller aux conventions',
   crew: 'Aller aux participants',
   equipment: 'Aller au matériel',
   locations: 'Aller aux lieux',

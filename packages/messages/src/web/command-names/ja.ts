@@ -27,6 +27,7 @@ export const ja = {
   shoots: 'すべての撮影に移動',
   calendar: 'カレンダーに移動',
   map: '地図に移動',
+  conventions: 'コンベンションを開く',
   crew: 'スタッフに移動',
   equipment: '機材に移動',
   locations: 'ロケ地に移動',

@@ -27,6 +27,7 @@ export const de = {
   shoots: 'öffnen board',
   calendar: 'öffnen termine',
   map: 'öffnen kartenansicht orte',
+  conventions: 'öffnen messe event con',
   crew: 'öffnen team mitwirkende',
   equipment: 'öffnen kamera technik',
   locations: 'öffnen orte',

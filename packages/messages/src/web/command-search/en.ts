@@ -24,6 +24,7 @@ export const en = {
   shoots: 'open',
   calendar: 'open',
   map: 'open',
+  conventions: 'open event fair con',
   crew: 'open',
   equipment: 'open',
   locations: 'open',

@@ -27,6 +27,7 @@ export const es = {
   shoots: 'abrir tablero',
   calendar: 'abrir fechas',
   map: 'abrir vista de mapa lugares',
+  conventions: 'abrir evento feria',
   crew: 'abrir personas',
   equipment: 'abrir equipo cámara',
   locations: 'abrir lugares',

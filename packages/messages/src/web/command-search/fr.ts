@@ -27,6 +27,7 @@ export const fr = {
   shoots: 'ouvrir tableau',
   calendar: 'ouvrir agenda',
   map: 'ouvrir plan lieux',
+  conventions: 'ouvrir salon événement',
   crew: 'ouvrir personnes',
   equipment: 'ouvrir équipement',
   locations: 'ouvrir endroits',

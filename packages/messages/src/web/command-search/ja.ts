@@ -27,6 +27,7 @@ export const ja = {
   shoots: '開く ボード さつえい',
   calendar: '開く 予定',
   map: '開く マップ ちず',
+  conventions: '開く イベント',
   crew: '開く',
   equipment: '開く きざい カメラ',
   locations: '開く 場所 ばしょ',

@@ -14,6 +14,7 @@ export const de = {
   allShoots: 'Alle Shootings',
   calendar: 'Kalender',
   map: 'Karte',
+  conventions: 'Conventions',
   crew: 'Crew',
   equipment: 'Ausrüstung',
   locations: 'Locations',

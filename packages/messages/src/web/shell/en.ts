@@ -11,6 +11,7 @@ export const en = {
   allShoots: 'All Shoots',
   calendar: 'Calendar',
   map: 'Map View',
+  conventions: 'Conventions',
   crew: 'Crew',
   equipment: 'Equipment',
   locations: 'Locations',

@@ -14,6 +14,7 @@ export const es = {
   allShoots: 'Todas las sesiones',
   calendar: 'Calendario',
   map: 'Mapa',
+  conventions: 'Convenciones',
   crew: 'Participantes',
   equipment: 'Material',
   locations: 'Localizaciones',

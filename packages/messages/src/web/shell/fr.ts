@@ -14,6 +14,7 @@ export const fr = {
   allShoots: 'Tous les shootings',
   calendar: 'Calendrier',
   map: 'Carte',
+  conventions: 'Conventions',
   crew: 'Participants',
   equipment: 'Matériel',
   locations: 'Lieux',

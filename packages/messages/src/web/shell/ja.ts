@@ -14,6 +14,7 @@ export const ja = {
   allShoots: 'すべての撮影',
   calendar: 'カレンダー',
   map: '地図',
+  conventions: 'コンベンション',
   crew: 'スタッフ',
   equipment: '機材',
   locations: 'ロケ地',

@@ -27,6 +27,7 @@ import {
   Shirt,
   SunMoon,
   Swords,
+  Ticket,
   Trash2,
   UserPlus,
   Users,
@@ -181,6 +182,12 @@ export const commands = {
     words: commandSearchWords('map'),
     icon: MapIcon,
     keys: 'g m',
+  }),
+  conventions: goTo(paths.conventions.path, {
+    label: commandNameWords('conventions'),
+    words: commandSearchWords('conventions'),
+    icon: Ticket,
+    keys: 'g v',
   }),
   crew: goTo(paths.crew.path, {
     label: commandNameWords('crew'),

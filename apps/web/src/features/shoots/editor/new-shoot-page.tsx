@@ -11,10 +11,10 @@ type NewShootPageProps = PrefillSearch & { template?: string | undefined };
 
 export function NewShootPage({ template, ...search }: NewShootPageProps) {
   if (template !== undefined) return <FromTemplate key={template} id={template} />;
-  const { status, date, time, duration, title } = search;
+  const { status, date, time, duration, title, convention, location } = search;
   return (
     <ShootEditor
-      key={`${status} ${date} ${time} ${duration} ${title}`}
+      key={`${status} ${date} ${time} ${duration} ${title} ${convention} ${location}`}
       shoot={null}
       prefill={prefillOf(search)}
     />

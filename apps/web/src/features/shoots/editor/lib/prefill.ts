@@ -1,12 +1,15 @@
 import { TITLE_MAX } from '@lensemble/contract/constants';
-import { calendarDate, clockTime } from '@lensemble/contract/fields';
+import { calendarDate, clockTime, id } from '@lensemble/contract/fields';
 import { statusFromSlug } from '@lensemble/contract/shoot-status';
 import { newShoot } from '@lensemble/contract/shoots';
 import type { Prefill } from './editor-form.ts';
 
 /** The search parameters of a new shoot. */
 export type PrefillSearch = Partial<
-  Record<'status' | 'date' | 'time' | 'duration' | 'title', string | undefined>
+  Record<
+    'status' | 'date' | 'time' | 'duration' | 'title' | 'convention' | 'location',
+    string | undefined
+  >
 >;
 
 /**
@@ -17,7 +20,13 @@ export function prefillOf(search: PrefillSearch): Prefill {
   const status = search.status === undefined ? undefined : statusFromSlug(search.status);
   const date = calendarDate.safeParse(search.date).data;
   const title = search.title?.trim().slice(0, TITLE_MAX);
-  const named = title ? { title } : {};
+  const convention = id.safeParse(search.convention).data;
+  const locationId = id.safeParse(search.location).data;
+  const named = {
+    ...(title && { title }),
+    ...(convention && { convention: { id: convention, meetingPointId: null } }),
+    ...(locationId && { locationId }),
+  };
   if (!date) return { ...named, ...(status && { status }) };
   const time = clockTime.safeParse(search.time).data;
   const durationMinutes = newShoot.shape.durationMinutes.safeParse(search.duration).data;

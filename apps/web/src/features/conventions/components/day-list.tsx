@@ -1,0 +1,105 @@
+import { formatTime } from '@lensemble/contract/clock';
+import type { ConventionDetail } from '@lensemble/contract/conventions';
+import type { Gap, Slot, TimetableRow } from '@lensemble/contract/timetable';
+import { conventionWords } from '@lensemble/messages/web/conventions';
+import { Link } from '@tanstack/react-router';
+import { Footprints, TriangleAlert } from 'lucide-react';
+import { Fragment } from 'react';
+import { ShootBar } from '@/components/shoot-color.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { cn } from '@/lib/cn.ts';
+import { formatDuration } from '@/lib/time/format.ts';
+import { formatHour } from '@/lib/time/hours.ts';
+import { gapText, isTrouble } from '../lib/gap-words.ts';
+import { PointLetter } from './point-letter.tsx';
+import { clockAt } from './slot-time.ts';
+import { nameOfPlace } from './timetable-grid.tsx';
+
+interface DayListProps {
+  convention: ConventionDetail;
+  rows: readonly TimetableRow[];
+  /** The key of the shown row. */
+  shown: string | undefined;
+  onShow: (key: string) => void;
+}
+
+/** One person or place at a time, for phones. */
+export function DayList({ convention, rows, shown, onShow }: DayListProps) {
+  const row = rows.find(({ key }) => key === shown) ?? rows[0];
+  if (!row) return null;
+  const end = row.slots.at(-1);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Select
+        aria-label={conventionWords('person')}
+        value={row.key}
+        onValueChange={onShow}
+        options={rows.map(({ key, name, slots }) => ({
+          value: key,
+          label: name ?? conventionWords('noPoint'),
+          note: conventionWords('shoots', { count: slots.length }),
+        }))}
+      />
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+        {row.slots.map((slot, index) => (
+          <Fragment key={slot.shoot.id}>
+            <SlotLine convention={convention} slot={slot} />
+            {row.gaps[index] && <GapLine gap={row.gaps[index]} />}
+          </Fragment>
+        ))}
+      </ol>
+      {end && row.gaps.length > 0 && (
+        <p className="text-ink-3 text-sm">
+          {conventionWords('freeFrom', { time: formatHour(clockAt(end.minute + end.minutes)) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SlotLine({ convention, slot }: { convention: ConventionDetail; slot: Slot }) {
+  const { shoot, minute, minutes, role } = slot;
+  const letter = convention.meetingPoints.findIndex(({ id }) => id === shoot.meetingPointId);
+  const place = nameOfPlace(convention, slot);
+  return (
+    <li>
+      <Link
+        to="/shoots/$id"
+        params={{ id: shoot.id }}
+        className="panel relative flex min-h-target items-center gap-3 p-3 pl-4"
+      >
+        <ShootBar color={shoot.color} />
+        <span className="num w-18 shrink-0 text-right">
+          <b className="block font-[580]">{formatTime(clockAt(minute))}</b>
+          <small className="text-ink-3 text-xs">{formatDuration(minutes)}</small>
+        </span>
+        <span className="min-w-0 flex-1">
+          <b dir="auto" className="block truncate font-[580]">
+            {shoot.title}
+          </b>
+          {(place ?? role) && (
+            <small dir="auto" className="block truncate text-ink-2 text-xs">
+              {place ?? role}
+            </small>
+          )}
+        </span>
+        {letter >= 0 && <PointLetter index={letter} />}
+      </Link>
+    </li>
+  );
+}
+
+function GapLine({ gap }: { gap: Gap }) {
+  const Icon = isTrouble(gap) ? TriangleAlert : Footprints;
+  return (
+    <li
+      className={cn(
+        'ml-8 flex items-center gap-2 border-line-strong border-l border-dashed py-1 pl-4 text-xs',
+        isTrouble(gap) ? 'text-planning-text' : 'text-ink-3',
+      )}
+    >
+      <Icon className="size-3.5 shrink-0" aria-hidden />
+      {gapText(gap)}
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ConventionDetail } from '@lensemble/contract/conventions';
+import { daysOfConvention, timetableOf } from '@lensemble/contract/timetable';
+import { conventionWords } from '@lensemble/messages/web/conventions';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { today } from '@/lib/time/dates.ts';
+import { formatShortDay } from '@/lib/time/long-dates.ts';
+import { DayList } from './day-list.tsx';
+import { RadioChips } from './radio-chips.tsx';
+import { TimetableGrid } from './timetable-grid.tsx';
+import { TroubleList } from './trouble-list.tsx';
+import { UndatedShoots } from './undated-shoots.tsx';
+
+const views = ['people', 'places'] as const;
+type View = (typeof views)[number];
+
+const viewNames: Readonly<Record<View, string>> = {
+  people: conventionWords('byPerson'),
+  places: conventionWords('byPlace'),
+};
+
+/** A day of a convention: today if it is one of its days, otherwise the first with a shoot. */
+function firstShown({ shoots }: ConventionDetail, days: readonly string[]): string {
+  const now = today();
+  if (days.includes(now)) return now;
+  return days.find((day) => shoots.some(({ date }) => date === day)) ?? days[0] ?? now;
+}
+
+export function DayTimetable({ convention }: { convention: ConventionDetail }) {
+  const days = useMemo(() => daysOfConvention(convention), [convention]);
+  const [chosen, setChosen] = useState(() => firstShown(convention, days));
+  const day = days.includes(chosen) ? chosen : firstShown(convention, days);
+  const [view, setView] = useState<View>('people');
+  const [shown, setShown] = useState<string>();
+  const table = useMemo(() => timetableOf(convention, day), [convention, day]);
+  const rows = table[view];
+  const isEmpty = rows.every(({ slots }) => slots.length === 0);
+  const label = conventionWords('timetable', { view: viewNames[view], day: formatShortDay(day) });
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 max-w-full overflow-x-auto">
+          <RadioChips
+            label={conventionWords('days')}
+            name="day"
+            value={day}
+            onChange={setChosen}
+            options={days.map((each) => ({
+              value: each,
+              label: formatShortDay(each),
+              note: conventionWords('shoots', {
+                count: convention.shoots.filter(({ date }) => date === each).length,
+              }),
+            }))}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <RadioChips
+            label={conventionWords('view')}
+            name="view"
+            value={view}
+            onChange={setView}
+            options={views.map((each) => ({ value: each, label: viewNames[each] }))}
+          />
+          <Button asChild variant="primary">
+            <Link
+              to="/shoots/new"
+              search={{
+                date: day,
+                convention: convention.id,
+                location: convention.locationId ?? undefined,
+              }}
+            >
+              <Plus aria-hidden />
+              {conventionWords('planHere')}
+            </Link>
+          </Button>
+        </div>
+      </div>
+      <TroubleList convention={convention} day={day} people={table.people} />
+      {isEmpty ? (
+        <p className="panel p-6 text-center text-ink-2">{conventionWords('noShoots')}</p>
+      ) : (
+        <>
+          <div className="max-md:hidden">
+            <TimetableGrid
+              convention={convention}
+              rows={rows}
+              label={label}
+              isByPlace={view === 'places'}
+            />
+          </div>
+          <section aria-label={label} className="md:hidden">
+            <DayList convention={convention} rows={rows} shown={shown} onShow={setShown} />
+          </section>
+        </>
+      )}
+      <UndatedShoots title={conventionWords('untimed')} shoots={table.untimed} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ConventionDetail } from '@lensemble/contract/conventions';
+import { heldTime } from '@lensemble/contract/held-time';
+import { conflictsOn, type PersonConflict, type TimetableRow } from '@lensemble/contract/timetable';
+import { conventionWords } from '@lensemble/messages/web/conventions';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { availabilityQuery } from '@/lib/shoots/availability.ts';
+import { conflictLine, conflictTime } from '@/lib/shoots/conflict-words.ts';
+import { monthOf } from '@/lib/time/dates.ts';
+import { joinWithCommas } from '@/lib/words/joined-texts.ts';
+import { gapText, isTrouble } from '../lib/gap-words.ts';
+import { slotTime } from './slot-time.ts';
+
+interface TroubleListProps {
+  convention: ConventionDetail;
+  day: string;
+  people: readonly TimetableRow[];
+}
+
+/** Gaps that are too short for the way, and people who are elsewhere at the same time. */
+export function TroubleList({ convention, day, people }: TroubleListProps) {
+  const { data } = useQuery(availabilityQuery(monthOf(day), null));
+  const gaps = people.flatMap(({ key, name, slots, gaps: between }) =>
+    between.flatMap((gap, index) => {
+      const slot = slots[index];
+      if (!slot || !isTrouble(gap)) return [];
+      const words = { name: name ?? '', time: slotTime(slot), gap: gapText(gap) };
+      return [{ key: `${key} ${slot.shoot.id}`, text: conventionWords('gapOf', words) }];
+    }),
+  );
+  const conflicts = data ? conflictsOn(convention, day, data).flatMap(conflictEntry) : [];
+  const entries = [...gaps, ...conflicts];
+  if (entries.length === 0) return null;
+  return (
+    <section
+      aria-label={conventionWords('trouble')}
+      className="mb-4 rounded-md border border-line bg-surface-1 p-3 text-sm"
+    >
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+        {entries.map(({ key, text }) => (
+          <li key={key} className="flex items-start gap-2">
+            <TriangleAlert className="mt-0.5 size-3.5 shrink-0 text-planning-text" aria-hidden />
+            <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function conflictEntry({ shoot, name, conflict }: PersonConflict) {
+  const held = heldTime({ ...shoot, setUpMinutes: 0, strikeMinutes: 0 });
+  if (shoot.date === null || !held) return [];
+  const view = { date: shoot.date, timeZone: shoot.timeZone, held };
+  const line = conflictLine(conflict, name, (title) => title).join('');
+  const text = joinWithCommas([line, conflictTime(conflict, view)]);
+  const key = `${shoot.id} ${conflict.kind} ${conflict.itemId}`;
+  return [{ key, text: conventionWords('conflictIn', { title: shoot.title, conflict: text }) }];
+}

@@ -1,0 +1,106 @@
+import { addConvention, planConvention } from '../support/conventions.ts';
+import { signUp } from '../support/people.ts';
+import { button, closeTop, dialog, question, type State } from './state.ts';
+
+const form = 'features/conventions/dialog/convention-dialog.tsx';
+
+export const list: readonly State[] = [
+  {
+    name: 'no conventions',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await signUp(page);
+      await page.goto('/conventions');
+    },
+    shows: (page) => button(page, 'Add a convention'),
+  },
+  {
+    name: 'a new convention without a name',
+    onPhone: 'too',
+    renders: form,
+    reach: async ({ page }) => {
+      await button(page, 'Add a convention').click();
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+    },
+    shows: (page) => page.getByText('Please enter a name'),
+  },
+  {
+    name: 'the locations for a convention',
+    renders: 'features/conventions/dialog/place-fields.tsx',
+    reach: ({ page }) => dialog(page).getByRole('combobox', { name: 'Location' }).click(),
+    shows: (page) => page.getByRole('option', { name: 'No location' }),
+  },
+  {
+    name: 'a list of conventions',
+    onPhone: 'too',
+    reach: async (stage) => {
+      await addConvention(stage.page, { name: 'Lumen Con' });
+      await closeTop(stage);
+      await stage.page.goto('/conventions');
+    },
+    shows: (page) => page.getByRole('link', { name: /Lumen Con/ }),
+  },
+];
+
+export const one: readonly State[] = [
+  {
+    name: 'a convention that is not there',
+    reach: async ({ page }) => {
+      await signUp(page);
+      await page.goto('/conventions/5f0c1f6e-93a8-4b57-8a3f-0d1c2b3a4f5e');
+    },
+    shows: (page) => page.getByText('Another member may have deleted it'),
+  },
+  {
+    name: 'a day by person, with too short a gap',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const { id } = await planConvention(page);
+      await page.goto(`/conventions/${id}`);
+    },
+    shows: (page) => page.getByText(/Tight: 20m walk, 15m until the next/).first(),
+  },
+  {
+    name: 'whose day a phone shows',
+    onPhone: 'only',
+    renders: 'features/conventions/components/day-list.tsx',
+    reach: ({ page }) => page.getByRole('combobox', { name: 'Person or place' }).click(),
+    shows: (page) => page.getByRole('option', { name: /Yuki/ }),
+  },
+  {
+    name: 'a day by place',
+    onPhone: 'too',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await stage.page.getByRole('radio', { name: 'Place' }).check();
+    },
+    shows: (page) => page.getByRole('radio', { name: 'Place', checked: true }),
+  },
+  {
+    name: 'meeting points and the minutes between them',
+    onPhone: 'too',
+    renders: form,
+    reach: ({ page }) => button(page, 'Edit').click(),
+    shows: (page) => page.getByLabel('Minutes from A · Hall 4 to B · Roof'),
+  },
+  {
+    name: 'the question before a convention is deleted',
+    onPhone: 'too',
+    renders: 'features/conventions/components/delete-convention.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Delete').click();
+    },
+    shows: question,
+  },
+  {
+    name: 'the convention of a shoot',
+    renders: 'features/shoots/editor/links/convention-section.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await stage.page.getByRole('link', { name: 'Plan a Shoot Here' }).click();
+      await stage.page.getByRole('combobox', { name: 'Convention', exact: true }).click();
+    },
+    shows: (page) => page.getByRole('option', { name: 'Lumen Con' }),
+  },
+];

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { Availability } from './availability.ts';
+import type { ConventionDetail, ConventionShoot } from './conventions.ts';
+import { conflictsOn, daysOfConvention, NO_PLACE, timetableOf } from './timetable.ts';
+
+const idOf = (kind: string, number: number) =>
+  `${kind}0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const [HALL, GARDEN, ROOF] = [idOf('a', 1), idOf('a', 2), idOf('a', 3)];
+const YUKI = idOf('b', 1);
+const MIRA = idOf('b', 2);
+
+let made = 0;
+const person = (personnelId: string | null, name: string, callTime: string | null = null) => ({
+  ...{ participantId: idOf('c', ++made), personnelId, name, role: 'Model', callTime },
+});
+const yuki = (callTime?: string) => person(YUKI, 'Yuki', callTime ?? null);
+
+function shoot(overrides: Partial<ConventionShoot> = {}): ConventionShoot {
+  const id = idOf('d', ++made);
+  return {
+    ...{ id, title: `Shoot ${made}`, status: 'planning', date: '2026-12-05', time: '11:15' },
+    ...{ timeZone: 'Europe/Berlin', durationMinutes: 45, locationName: null, color: '#3B82F6' },
+    ...{ meetingPointId: GARDEN, people: [yuki()] },
+    ...overrides,
+  };
+}
+
+const convention = (shoots: readonly ConventionShoot[]): ConventionDetail => ({
+  ...{ id: idOf('e', 1), name: 'Lumen Con', place: null, locationId: null, locationName: null },
+  ...{ firstDay: '2026-12-04', lastDay: '2026-12-06', version: 1, shootCount: shoots.length },
+  meetingPoints: [HALL, GARDEN, ROOF].map((id) => ({ id, name: `Point ${id[0]}`, note: null })),
+  walks: [{ from: GARDEN, to: HALL, minutes: 9 }],
+  shoots: [...shoots],
+});
+
+const table = (...shoots: ConventionShoot[]) => timetableOf(convention(shoots), '2026-12-05');
+
+describe('the day of a person', () => {
+  it('has their shoots in order, from their call to the end, and nothing of other days', () => {
+    const { people } = table(
+      shoot({ time: '14:00', people: [yuki(), person(null, 'Kim')] }),
+      shoot({ time: '11:15', people: [yuki('10:30')] }),
+      shoot({ date: '2026-12-06' }),
+    );
+    expect(people.map(({ name }) => name)).toEqual(['Yuki', 'Kim']);
+    const slots = people[0]!.slots.map(({ minute, minutes }) => [minute, minutes]);
+    expect(slots).toEqual([
+      [630, 90],
+      [840, 45],
+    ]);
+  });
+
+  it('is one for guests of the same name, and has a shoot once in which they have two parts', () => {
+    const { people } = table(
+      shoot({ people: [person(null, 'Kim'), person(null, ' kim ')] }),
+      shoot({ time: '15:00', people: [person(null, 'Kim')] }),
+    );
+    expect(people).toHaveLength(1);
+    expect(people[0]!.slots).toHaveLength(2);
+  });
+
+  const gapBetween = (first: Partial<ConventionShoot>, second: Partial<ConventionShoot>) =>
+    table(shoot(first), shoot(second)).people[0]!.gaps;
+
+  it.each<[string, Partial<ConventionShoot>, Partial<ConventionShoot>, object]>([
+    [
+      'the way, in both directions',
+      { meetingPointId: HALL },
+      { time: '12:30' },
+      { kind: 'walk', minutes: 30, walk: 9 },
+    ],
+    [
+      'too little time for the way',
+      {},
+      { meetingPointId: HALL, time: '12:05' },
+      { kind: 'tight', minutes: 5, walk: 9 },
+    ],
+    ['just enough time for the way', {}, { meetingPointId: HALL, time: '12:09' }, { kind: 'walk' }],
+    ['no way', {}, { time: '12:00' }, { kind: 'samePlace', minutes: 0, walk: 0 }],
+    [
+      'a way that is not known',
+      {},
+      { meetingPointId: ROOF, time: '13:00' },
+      { kind: 'unknown', walk: undefined },
+    ],
+    ['no meeting point', {}, { meetingPointId: null, time: '13:00' }, { kind: 'unknown' }],
+    [
+      'a meeting point that is gone',
+      {},
+      { meetingPointId: idOf('f', 9), time: '13:00' },
+      { kind: 'unknown' },
+    ],
+    ['two shoots at once', {}, { time: '11:45' }, { kind: 'overlap', minutes: -15 }],
+  ])('says %s', (_what, first, second, gap) => {
+    expect(gapBetween(first, second)).toEqual([expect.objectContaining(gap)]);
+  });
+
+  it('measures gaps in elapsed time where shoots are in different zones', () => {
+    const gaps = gapBetween({}, { time: '12:15', timeZone: 'Europe/London' });
+    expect(gaps[0]?.minutes).toBe(75);
+  });
+});
+
+it('by place, shoots without a known meeting point are together at the end', () => {
+  const { places, untimed } = table(
+    shoot({ meetingPointId: null }),
+    shoot({ meetingPointId: idOf('f', 9), time: '09:00' }),
+    shoot(),
+    shoot({ time: null }),
+  );
+  expect(places.map(({ key, slots }) => [key, slots.length])).toEqual([
+    [HALL, 0],
+    [GARDEN, 1],
+    [ROOF, 0],
+    [NO_PLACE, 2],
+  ]);
+  expect(untimed).toHaveLength(1);
+});
+
+it('the days are those of the convention, and those of shoots around it', () => {
+  expect(
+    daysOfConvention(convention([shoot({ date: '2026-12-08' }), shoot({ date: null })])),
+  ).toEqual([...['2026-12-04', '2026-12-05', '2026-12-06', '2026-12-08']]);
+});
+
+it('names who is at another shoot or away, but not the shoot itself', () => {
+  const here = shoot({ people: [yuki(), person(MIRA, 'Mira'), person(null, 'Kim')] });
+  const holder = {
+    ...{ date: '2026-12-05', time: '11:00', timeZone: 'Europe/Berlin', durationMinutes: 60 },
+    ...{ from: '2026-12-05T10:00:00Z', to: '2026-12-05T11:00:00Z' },
+    ...{ personnelIds: [YUKI], costumeIds: [], propIds: [], equipment: [] },
+  };
+  const away = [
+    { id: idOf('f', 1), personnelId: MIRA, firstDay: '2026-12-05', lastDay: '2026-12-05' },
+  ];
+  const availability: Availability = {
+    shoots: [
+      { ...holder, id: here.id, title: here.title },
+      { ...holder, id: idOf('f', 2), title: 'Night Parade' },
+    ],
+    away,
+    isComplete: true,
+  };
+  const found = conflictsOn(convention([here]), '2026-12-05', availability);
+  expect(found.map(({ name, conflict }) => [name, conflict.kind])).toEqual([
+    ['Yuki', 'personnel'],
+    ['Mira', 'away'],
+  ]);
+  expect(found[0]!.conflict).toMatchObject({ shoots: [{ title: 'Night Parade' }] });
+});
+
+it('three days with 40 shoots and 25 people are all there', () => {
+  const crew = Array.from({ length: 25 }, (_, index) => person(idOf('b', index), `P ${index}`));
+  const days = ['2026-12-04', '2026-12-05', '2026-12-06'];
+  const shoots = Array.from({ length: 40 }, (_, index) =>
+    shoot({
+      date: days[index % 3]!,
+      time: `${String(9 + Math.floor(index / 4)).padStart(2, '0')}:00`,
+      meetingPointId: [HALL, GARDEN, ROOF][index % 3]!,
+      people: crew.filter((_, at) => at % 5 === index % 5),
+    }),
+  );
+  const all = days.map((day) => timetableOf(convention(shoots), day));
+  const slots = all.flatMap(({ people }) => people.flatMap((row) => row.slots));
+  expect(slots).toHaveLength(40 * 5);
+  const atPlaces = all.flatMap(({ places }) => places.flatMap((row) => row.slots));
+  expect(new Set(atPlaces.map((slot) => slot.shoot.id)).size).toBe(40);
+  for (const { people } of all) {
+    expect(people).toHaveLength(25);
+    for (const row of people) expect(row.gaps).toHaveLength(row.slots.length - 1);
+  }
+});

@@ -1,0 +1,189 @@
+import type { Availability } from './availability.ts';
+import { type Conflict, conflictsOf } from './conflicts.ts';
+import type { ConventionDetail, ConventionShoot, Walk } from './conventions.ts';
+import { wallClock, zonedInstant } from './zoned-time.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** A shoot with a time. `from` and `to` are epoch milliseconds; `minute` counts from midnight on the clocks of the place. */
+export interface Slot {
+  readonly shoot: ConventionShoot;
+  readonly from: number;
+  readonly to: number;
+  readonly minute: number;
+  readonly minutes: number;
+  /** Of the person whose slot it is; null in a timetable by place. */
+  readonly role: string | null;
+}
+
+/** What lies between two slots of a person. `walk` is undefined where the minutes of the way are not known. */
+export interface Gap {
+  readonly minutes: number;
+  readonly walk: number | undefined;
+  readonly kind: 'overlap' | 'tight' | 'samePlace' | 'walk' | 'unknown';
+}
+
+/** The day of a person, or at a meeting point. `name` is null for shoots without a meeting point. */
+export interface TimetableRow {
+  readonly key: string;
+  readonly name: string | null;
+  readonly slots: readonly Slot[];
+  /** Between each slot and the next: one less than slots. None in a timetable by place. */
+  readonly gaps: readonly Gap[];
+}
+
+export interface Timetable {
+  readonly people: readonly TimetableRow[];
+  readonly places: readonly TimetableRow[];
+  /** The shoots of the day that have no time. */
+  readonly untimed: readonly ConventionShoot[];
+}
+
+/** The days of a convention, and the days of its shoots before and after it. */
+export function daysOfConvention({ firstDay, lastDay, shoots }: ConventionDetail): string[] {
+  const days = new Set(shoots.flatMap(({ date }) => date ?? []));
+  const last = Date.parse(lastDay);
+  for (let day = Date.parse(firstDay); day <= last; day += DAY_MS)
+    days.add(new Date(day).toISOString().slice(0, 10));
+  return [...days].sort();
+}
+
+/** The day of a convention by person and by place. A crew member is one person in all shoots, and so is a guest of one name. */
+export function timetableOf(convention: ConventionDetail, day: string): Timetable {
+  const ofDay = convention.shoots.filter(({ date }) => date === day);
+  const known = new Set(convention.meetingPoints.map(({ id }) => id));
+  const timed = ofDay.flatMap((shoot) =>
+    shoot.time === null
+      ? []
+      : [{ shoot, time: shoot.time, place: pointOf(shoot.meetingPointId, known) }],
+  );
+  return {
+    people: rowsOfPeople(timed, convention.walks),
+    places: rowsOfPlaces(timed, convention.meetingPoints),
+    untimed: ofDay.filter(({ time }) => time === null),
+  };
+}
+
+interface Timed {
+  readonly shoot: ConventionShoot;
+  readonly time: string;
+  readonly place: string | null;
+}
+
+function rowsOfPeople(timed: readonly Timed[], walks: readonly Walk[]): TimetableRow[] {
+  const between = walksBetween(walks);
+  const places = new Map(timed.map(({ shoot, place }) => [shoot, place]));
+  const placeOf = ({ shoot }: Slot) => places.get(shoot) ?? null;
+  const rows = new Map<string, { readonly name: string; readonly slots: Slot[] }>();
+  for (const { shoot, time } of timed) {
+    for (const person of shoot.people) {
+      const key = keyOf(person);
+      const row = rows.get(key) ?? { name: person.name, slots: [] };
+      rows.set(key, row);
+      const isCalledEarlier = person.callTime !== null && person.callTime < time;
+      const start = (isCalledEarlier && person.callTime) || time;
+      // A person with two parts in one shoot is there once.
+      if (row.slots.some((slot) => slot.shoot === shoot)) continue;
+      row.slots.push(slotOf(shoot, start, person.role));
+    }
+  }
+  return [...rows].map(([key, { name, slots }]) => {
+    slots.sort(earliestFirst);
+    const gaps = slots.flatMap((slot, index) => {
+      const before = slots[index - 1];
+      return before ? [gapOf(before, slot, between(placeOf(before), placeOf(slot)))] : [];
+    });
+    return { key, name, slots, gaps };
+  });
+}
+
+/** The meeting points in their order, then shoots without one. */
+function rowsOfPlaces(
+  timed: readonly Timed[],
+  points: ConventionDetail['meetingPoints'],
+): TimetableRow[] {
+  const at = (place: string | null) =>
+    timed
+      .filter((each) => each.place === place)
+      .map(({ shoot, time }) => slotOf(shoot, time, null))
+      .sort(earliestFirst);
+  const rows = points.map(({ id, name }) => ({ key: id, name, slots: at(id), gaps: [] }));
+  const others = at(null);
+  if (others.length === 0) return rows;
+  return [...rows, { key: NO_PLACE, name: null, slots: others, gaps: [] }];
+}
+
+/** The key of the row for shoots without a meeting point. */
+export const NO_PLACE = 'none';
+
+type Person = ConventionShoot['people'][number];
+
+/** Guests have no record of their own: the same name is the same person. */
+const keyOf = ({ personnelId, name }: Pick<Person, 'personnelId' | 'name'>): string =>
+  personnelId ?? `guest ${name.trim().toLowerCase()}`;
+
+const pointOf = (id: string | null, known: ReadonlySet<string>) =>
+  id !== null && known.has(id) ? id : null;
+
+/** The minutes between two meeting points, whichever comes first. */
+function walksBetween(walks: readonly Walk[]) {
+  const known = new Map<string, number>();
+  for (const { from, to, minutes } of walks) {
+    known.set(`${from} ${to}`, minutes);
+    known.set(`${to} ${from}`, minutes);
+  }
+  return (from: string | null, to: string | null): number | undefined => {
+    if (from === null || to === null) return undefined;
+    return from === to ? 0 : known.get(`${from} ${to}`);
+  };
+}
+
+/** From the call of a person, or the start, to the end of the shoot. */
+function slotOf(shoot: ConventionShoot, start: string, role: string | null): Slot {
+  const { date, time, timeZone, durationMinutes } = shoot;
+  const instant = (clock: string) => zonedInstant(date ?? '', clock, timeZone).getTime();
+  const from = instant(start);
+  const to = instant(time ?? start) + durationMinutes * MINUTE_MS;
+  const [hours = 0, minutes = 0] = wallClock(new Date(from), timeZone).time.split(':').map(Number);
+  const minute = hours * 60 + minutes;
+  return { shoot, from, to, minute, minutes: (to - from) / MINUTE_MS, role };
+}
+
+const earliestFirst = (a: Slot, b: Slot) => a.from - b.from || a.to - b.to;
+
+function gapOf(before: Slot, after: Slot, walk: number | undefined): Gap {
+  const minutes = (after.from - before.to) / MINUTE_MS;
+  if (minutes < 0) return { minutes, walk, kind: 'overlap' };
+  if (walk === undefined) return { minutes, walk, kind: 'unknown' };
+  if (walk > minutes) return { minutes, walk, kind: 'tight' };
+  return { minutes, walk, kind: walk === 0 ? 'samePlace' : 'walk' };
+}
+
+/** Why a person of a shoot cannot come: other shoots at the same time, or days away. */
+export interface PersonConflict {
+  readonly shoot: ConventionShoot;
+  readonly name: string;
+  readonly conflict: Conflict;
+}
+
+/** What the people of the shoots of a day do elsewhere at the same time. */
+export function conflictsOn(
+  { shoots }: Pick<ConventionDetail, 'shoots'>,
+  day: string,
+  availability: Availability,
+): PersonConflict[] {
+  return shoots.flatMap((shoot) => {
+    if (shoot.date !== day || shoot.time === null) return [];
+    const { from, to } = slotOf(shoot, shoot.time, null);
+    const names = new Map(
+      shoot.people.flatMap(({ personnelId, name }) => (personnelId ? [[personnelId, name]] : [])),
+    );
+    const others = availability.shoots.filter(({ id }) => id !== shoot.id);
+    const needs = { personnelIds: [...names.keys()], costumeIds: [], propIds: [], equipment: [] };
+    const window = { from: new Date(from), to: new Date(to) };
+    return conflictsOf({ ...availability, shoots: others }, window, shoot.timeZone, needs).map(
+      (conflict) => ({ shoot, name: names.get(conflict.itemId) ?? '', conflict }),
+    );
+  });
+}
