@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Page as Address, pages } from '@lensemble/contract/pages';
+import { type Page as Address, onSetPages, pages } from '@lensemble/contract/pages';
 import type { Page } from '@playwright/test';
 import * as account from './accessibility/account.ts';
 import { busyShoot } from './accessibility/busy-shoot.ts';
@@ -10,6 +10,7 @@ import * as conventions from './accessibility/conventions.ts';
 import { dashboard } from './accessibility/dashboard.ts';
 import { datePoll } from './accessibility/date-poll.ts';
 import { newShoot } from './accessibility/new-shoot.ts';
+import { onSet, onSetList } from './accessibility/on-set.ts';
 import * as overviews from './accessibility/overviews.ts';
 import { personalPage } from './accessibility/personal-page.ts';
 import { sharedPage } from './accessibility/shared-page.ts';
@@ -37,6 +38,8 @@ const states: Readonly<
   '/shoots': overviews.board,
   '/shoots/new': newShoot,
   '/shoots/:id': [...shoot, ...busyShoot, ...shootTroubles, ...datePoll, ...shotList],
+  '/shoots/day': onSetList,
+  '/shoots/:id/day': onSet,
   '/calendar': overviews.calendar,
   '/status/:status': overviews.status,
   '/map': overviews.map,
@@ -128,12 +131,13 @@ test('the addresses are those that the web has screens for', () => {
     .map((file) => file.replace(/^_app\//, '').replace(/\.tsx$/, ''))
     .map((file) => `/${file.replaceAll('.', '/').replaceAll('$', ':')}`)
     .map((file) => file.replace(/(.)\/index$|^\/index$/, '$1') || '/');
-  expect(addresses.sort()).toEqual([...pages].sort());
+  // *On set* has a document of its own.
+  expect([...addresses, ...onSetPages].sort()).toEqual([...pages].sort());
 });
 
 test('every file that renders something over a screen has a state', () => {
   const opens =
-    /<(DialogContent|AlertDialog|PopoverContent|DropdownMenu|Select|(Dialog|Primitive)\.Content)\b/;
+    /<(DialogContent|AlertDialog|PopoverContent|DropdownMenu|Select|(Dialog|Primitive)\.Content|dialog)\b/;
   const rendering = filesBelow('.')
     .filter((file) => !file.startsWith('components/ui/'))
     .filter((file) => opens.test(readFileSync(join(web, file), 'utf8')));

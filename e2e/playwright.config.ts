@@ -37,6 +37,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
+    // Journeys replace answers of the server, which they cannot do for requests of a service worker.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -111,6 +111,11 @@ const visits = ({
     { at: ['/shoots/none', `/shoots/${id}`], open: [byButton('Send call sheet')] },
     { at: [`/shoots/${idea}`], open: [byButton('Change dates'), byButton('Send dates')] },
   ],
+  '/shoots/day': { at: ['/shoots/day'] },
+  '/shoots/:id/day': {
+    at: [`/shoots/${id}/day`],
+    open: [byButton('Add')],
+  },
   '/calendar': { at: ['/calendar', '/calendar?view=week', '/calendar?view=agenda'] },
   '/status/:status': { at: ['/status/idea'] },
   '/map': { at: ['/map'] },

@@ -8,6 +8,7 @@ import { contractEndpoints } from './build/contract-endpoints.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { landing } from './build/landing.ts';
 import { mapBase } from './build/map-base.ts';
+import { onSet } from './build/on-set.ts';
 import { pageWords } from './build/page-words.ts';
 import { precompress } from './build/precompress.ts';
 import { preloads } from './build/preloads.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     tanstackRouter(routesConfig),
     react(),
     publicShoot(),
+    onSet(),
     tailwindcss(),
     contractEndpoints(),
     chunks(),

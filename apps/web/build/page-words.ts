@@ -105,7 +105,7 @@ export const en = Object.values(translations).flatMap(Object.keys);`;
       for (const language of pageLanguages) {
         if (language === SOURCE) continue;
         await mkdir(join(folder, language), { recursive: true });
-        for (const name of ['index.html', 'preloads.json']) {
+        for (const name of ['index.html', 'on-set.html', 'preloads.json']) {
           const source = await readFile(join(folder, name), 'utf8');
           const local = withScriptsOf(language, files, source);
           const text = name.endsWith('.html') ? inLanguage(local, language) : local;
@@ -146,7 +146,7 @@ function dependent(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.Output
 const withScriptsOf = (language: Language, files: readonly string[], text: string) =>
   files.reduce((done, file) => done.replaceAll(`/${file}`, `/${fileIn(file, language)}`), text);
 
-/** Translates `index.html`. */
+/** Translates the pages of the application. */
 const inLanguage = (html: string, language: Language) =>
   translated(html, language, applicationWords.texts, Object.keys(applicationWords.texts.en));
 

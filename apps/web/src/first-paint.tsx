@@ -1,4 +1,4 @@
-import type { Page } from '@lensemble/contract/pages';
+import type { OnSetPage, Page } from '@lensemble/contract/pages';
 import { calendarWords } from '@lensemble/messages/web/calendar';
 import { dashboardWords } from '@lensemble/messages/web/dashboard';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -48,13 +48,14 @@ const calendar = (
   </div>
 );
 
-type SignedOut = Extract<Page, `/auth${string}`>;
+/** Pages without the shell. */
+type Bare = Extract<Page, `/auth${string}`> | OnSetPage;
 
 /**
  * What each page of the shell shows before its data is there. `?view=…` after a page stands for another view of it;
  * a view without an entry shows the shell alone.
  */
-export const screens: Readonly<Record<Exclude<Page, SignedOut>, ReactNode>> &
+export const screens: Readonly<Record<Exclude<Page, Bare>, ReactNode>> &
   Readonly<Record<`${Page}?view=${string}`, ReactNode>> = {
   '/': (
     <ShootScreen

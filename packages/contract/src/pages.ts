@@ -13,7 +13,9 @@ export const pages = [
   '/auth/reset',
   '/shoots',
   '/shoots/new',
+  '/shoots/day',
   '/shoots/:id',
+  '/shoots/:id/day',
   '/calendar',
   '/status/:status',
   '/map',
@@ -24,3 +26,7 @@ export const pages = [
 ] as const;
 
 export type Page = (typeof pages)[number];
+
+/** The pages of *On set*. They have a document of their own, which also opens without a network. */
+export const onSetPages = ['/shoots/day', '/shoots/:id/day'] as const satisfies readonly Page[];
+export type OnSetPage = (typeof onSetPages)[number];

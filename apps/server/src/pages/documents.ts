@@ -18,6 +18,8 @@ export interface Documents {
   readonly firstScript: string;
   readonly firstPaint: FirstPaintMarkup;
   readonly landing: string;
+  /** *On set*, with the same places as the application. */
+  readonly onSet: string;
   /** The scripts of each page, which the browser would otherwise discover only through other scripts. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
 }
@@ -46,6 +48,7 @@ function readIn(webRoot: string, signUps: SignUps, language: Language): Document
     bareShell: shell.replace(/<style>.*?<\/style>/s, ''),
     firstScript: /<script type="module"[^>]* src="[^"]*\/([^"/]+)"/.exec(shell)?.[1] ?? '',
     landing: read(landingFile(signUps)),
+    onSet: read('on-set.html'),
     scripts: JSON.parse(read('preloads.json')),
     firstPaint: JSON.parse(read('first-paint.json')),
   };
@@ -60,9 +63,10 @@ export interface Early {
   readonly painted?: string | undefined;
 }
 
+/** @param boot null for a document that is kept and belongs to nobody */
 export function fillShell(
   shell: string,
-  boot: Boot,
+  boot: Boot | null,
   { calls, scripts, nonce, painted = '' }: Early,
 ): string {
   const links = [
@@ -74,9 +78,8 @@ export function fillShell(
   const page = shell.replace('<!--head-->', () => links.join(''));
   return (nonce === undefined ? page : withNonce(page, nonce))
     .replace('<!--first-paint-->', () => painted)
-    .replace(
-      '<!--boot-->',
-      () => `<script type="application/json" id="boot">${scriptJson(boot)}</script>`,
+    .replace('<!--boot-->', () =>
+      boot ? `<script type="application/json" id="boot">${scriptJson(boot)}</script>` : '',
     );
 }
 

@@ -22,5 +22,15 @@ export function listFiles(webRoot: string): ReadonlySet<string> {
 const YEAR = { immutable: true, maxAge: '1y' } as const;
 const HOUR = { immutable: false, maxAge: '1h' } as const;
 
+/** Browsers must notice a new one, because it brings the new version of *On set*. */
+const NEVER = { immutable: false, maxAge: 0 } as const;
+export const SERVICE_WORKER = '/service-worker.js';
+
 /** Returns how long browsers may cache a file. The names of files in `assets` contain a content hash. */
-export const lifetimeOf = (path: string) => (path.startsWith('/assets/') ? YEAR : HOUR);
+export const lifetimeOf = (path: string) => {
+  if (path === SERVICE_WORKER) return NEVER;
+  return path.startsWith('/assets/') ? YEAR : HOUR;
+};
+
+/** The service worker may only request this server. */
+export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";

@@ -48,6 +48,8 @@ test.each([
   [`/shoots/${ID}`, [`/api/shoots/${ID}`]],
   ['/conventions', ['/api/conventions']],
   [`/conventions/${ID}`, [`/api/conventions/${ID}`]],
+  [`/shoots/${ID}/day`, [`/api/shoots/${ID}`, `/api/shoots/${ID}/day`]],
+  ['/shoots/day', []],
   ['/shoots/new', []],
   ['/shoots/"><script>', []],
   ['/profile', []],

@@ -6,6 +6,7 @@ import { matchPath } from '../http/path-pattern.ts';
 const isPart: Readonly<Record<string, (part: string) => boolean>> = {
   '/shoots/:id': (part) => id.safeParse(part).success,
   '/conventions/:id': (part) => id.safeParse(part).success,
+  '/shoots/:id/day': (part) => id.safeParse(part).success,
   '/status/:status': (part) => statusFromSlug(part) !== undefined,
 };
 
@@ -35,5 +36,7 @@ export function callsOf(path: string): string[] {
   if (page === '/map') return ['/api/map/shoots', '/api/map-config'];
   if (page === '/conventions') return ['/api/conventions'];
   if (page === '/conventions/:id') return [`/api/conventions/${parts?.[0]}`];
-  return page === '/shoots/:id' ? [`/api/shoots/${parts?.[0]}`] : [];
+  const shoot = `/api/shoots/${parts?.[0]}`;
+  if (page === '/shoots/:id/day') return [shoot, `${shoot}/day`];
+  return page === '/shoots/:id' ? [shoot] : [];
 }

@@ -16,6 +16,7 @@ import { buildSharedShoot } from '../testing/shared-shoot.ts';
 const INLINE = 'document.documentElement.dataset.theme = "light"';
 const SHELL = `<!doctype html><html lang="en"><title>Shell</title><script>${INLINE}</script><!--head--><div id="root"><!--first-paint--></div><!--boot--><script type="module" src="/assets/app-1a2b.js"></script>${'<p>'.repeat(500)}`;
 const LANDING = `<!doctype html><title>Landing</title><meta property="og:image" content="/assets/share-1.jpg" /><script>${INLINE}</script>${'<p>Everyone on set</p>'.repeat(100)}`;
+const ON_SET = `<!doctype html><html lang="en"><title>On set</title><script>${INLINE}</script><!--head--><div id="root"></div><!--boot--><script type="module" src="/assets/on-set-1.js"></script>`;
 const SCRIPT = 'console.log("Lensemble")';
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const FILES = {
@@ -23,6 +24,8 @@ const FILES = {
   'landing.html': LANDING,
   'landing-invite.html': '<!doctype html><title>By invitation</title>',
   'landing-closed.html': '<!doctype html><title>Closed</title>',
+  'on-set.html': ON_SET,
+  'service-worker.js': 'addEventListener("fetch", () => {})',
   'preloads.json': JSON.stringify({
     '/shoots': ['/assets/board-1.js'],
     '/auth': ['/assets/auth-1.js'],
@@ -32,6 +35,7 @@ const FILES = {
     screens: { '/shoots': '<p>Loading the board</p>' },
   }),
   'de/index.html': SHELL.replace('<html lang="en"', '<html lang="de"').replace('/app-', '/de/app-'),
+  'de/on-set.html': ON_SET.replace('On set', 'Am Set'),
   'de/landing.html': LANDING.replace('Landing', 'Startseite'),
   'de/landing-invite.html': '<!doctype html><title>Auf Einladung</title>',
   'de/landing-closed.html': '<!doctype html><title>Geschlossen</title>',
@@ -237,6 +241,42 @@ describe('with a second language', () => {
     const client = makeClient(german.app);
     for (const file of ['/de/first-paint.json', '/de/preloads.json', '/first-paint.json'])
       expect((await client.get(file, { accept: 'application/json' })).status).toBe(404);
+  });
+});
+
+describe('On set', () => {
+  const ID = '5f0c1f6e-93a8-4b57-8a3f-0d1c2b3a4f5e';
+
+  test('has a document of its own, with the user and the calls of its shoot', async () => {
+    const mira = await signedIn(t);
+    const { status, text, headers } = await mira.get(`/shoots/${ID}/day`, HTML);
+    expect([status, bootIn(text).user.id]).toEqual([200, mira.userId]);
+    expect(text).toContain('<title>On set</title>');
+    expect(text).toContain(`<link rel="preload" href="/api/shoots/${ID}/day" as="fetch"`);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+    expect((await mira.get('/shoots/day', HTML)).text).toContain('<title>On set</title>');
+  });
+
+  test('has a document that says nothing about its reader, for devices to keep', async () => {
+    const mira = await signedIn(t);
+    const { status, text, headers } = await mira.get('/shoots/day/shell?language=de', HTML);
+    expect([status, bootIn(text)]).toEqual([200, null]);
+    expect(text).toContain('<title>Am Set</title>');
+    expect(text).not.toContain(mira.email);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['set-cookie']).toBeUndefined();
+    const other = await mira.get('/shoots/day/shell?language=fr', HTML);
+    expect(other.status).toBe(404);
+  });
+
+  test('has a service worker that is asked for each time, and may only request this server', async () => {
+    const { headers } = await t.app.inject({ url: '/service-worker.js?language=de' });
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=0',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
   });
 });
 

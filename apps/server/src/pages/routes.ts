@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
+import { ON_SET_SHELL } from '@lensemble/contract/on-set-shell';
+import { onSetPages, type Page } from '@lensemble/contract/pages';
 import type { Language } from '@lensemble/messages/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -17,10 +19,12 @@ import {
   NOT_BUILT,
   readDocuments,
 } from './documents.ts';
-import { lifetimeOf, listFiles } from './files.ts';
+import { lifetimeOf, listFiles, SERVICE_WORKER, SERVICE_WORKER_POLICY } from './files.ts';
 import { firstPaintOf, hasLoaded } from './first-paint.ts';
 import { callsOf, pageAt } from './known-pages.ts';
 import { landingSender } from './landing.ts';
+
+const ON_SET_PAGES: ReadonlySet<Page | undefined> = new Set(onSetPages);
 
 /** A page is that of its reader: of the session, and in the reader's language. */
 const VARY = 'Accept-Language, Cookie';
@@ -60,8 +64,10 @@ function servePages(
   );
   return async (request, reply) => {
     const path = pagePathOf(request);
+    if (path === SERVICE_WORKER) reply.header('content-security-policy', SERVICE_WORKER_POLICY);
     if (files.has(path)) return reply.sendFile(path, lifetimeOf(path));
     if (!wantsPage(request)) return reply.callNotFound();
+    if (path === ON_SET_SHELL) return sendOnSetShell(sites, request, reply);
     reply.header('vary', VARY);
     return sendPage(deps, sites, request, reply);
   };
@@ -94,6 +100,11 @@ async function sendPage(
     return sendLanding(request, reply.header('content-security-policy', policies.landing));
   const page = pageAt(path)?.page;
   if (page === undefined) reply.code(404);
+  if (ON_SET_PAGES.has(page)) {
+    reply.header('content-security-policy', policies.onSet);
+    const calls = isSignedIn ? callsOf(path) : [];
+    return sendHtml(request, reply, fillShell(documents.onSet, boot, { calls, scripts: [] }));
+  }
   const nonce = allowScripts(policies.app, reply);
   const look = lookOf(request);
   const isPainted = isSignedIn && page && !hasLoaded(look.cookies, documents.firstScript);
@@ -106,10 +117,25 @@ async function sendPage(
   return sendHtml(request, reply, html);
 }
 
+/** The same for all readers of a language, who may be signed out by now. The service worker keeps it. */
+function sendOnSetShell(
+  sites: ReadonlyMap<string, Site>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { language } = request.query as { readonly language?: unknown };
+  const site = sites.get(String(language));
+  if (!site) return reply.callNotFound();
+  reply.header('cache-control', 'no-cache').header('content-security-policy', site.policies.onSet);
+  const html = fillShell(site.documents.onSet, null, { calls: [], scripts: [] });
+  return sendHtml(request, reply, html);
+}
+
 const lookOf = ({ url, headers }: FastifyRequest) => ({ url, cookies: headers.cookie });
 
-const policiesOf = (env: Env, { shell, landing }: Documents) => ({
+const policiesOf = (env: Env, { shell, landing, onSet }: Documents) => ({
   landing: pagePolicy(env, [landing]),
+  onSet: pagePolicy(env, [onSet]),
   app: pagePolicy(env, [shell], mapSources(env.maps)),
 });
 

@@ -12,7 +12,7 @@ import { useSidebarState } from './use-sidebar-state.ts';
 import { useSignInAgain } from './use-sign-in-again.tsx';
 
 /** Not part of the first screen, but loaded with it: it cannot be loaded without the server. */
-const ServerBanner = lazyPart(() => import('@/components/errors/server-banner.tsx'));
+const ServerBanner = lazyPart(() => import('./late-shell.tsx'));
 const MobileDrawer = lazyDialog(() => import('./mobile-drawer.tsx'));
 
 interface ShellProps {

@@ -65,6 +65,8 @@ export class DayClient {
   readonly #loaded: Promise<void>;
   #queue: OperationQueue | undefined;
   #view = unknown;
+  /** What the server has answered. */
+  readonly #settled = new Set<string>();
   #isSending = false;
   #isStuck = false;
   /** After a request that the server refuses, each operation goes alone: the others are not at fault. */
@@ -85,6 +87,7 @@ export class DayClient {
   async receive(day: Day): Promise<void> {
     await this.#loaded;
     this.#set(withDay(this.#queue ?? queueFor(day), day));
+    await this.#adopt();
     void this.send();
   }
 
@@ -131,6 +134,7 @@ export class DayClient {
       const answer = await this.#with.send(operations);
       this.#pauses.startOver();
       this.#isStuck = false;
+      for (const { id } of operations) this.#settled.add(id);
       this.#change((queue) => withAnswer(queue, operations, answer));
       return undefined;
     } catch (error) {
@@ -157,6 +161,15 @@ export class DayClient {
     if (!kept || this.#isClosed) return;
     this.#set(kept);
     void this.send();
+  }
+
+  /** Takes over what other tabs have kept, since they may be closed before they have sent it. */
+  async #adopt(): Promise<void> {
+    const kept = await this.#with.storage.load(this.#shootId).catch(() => undefined);
+    if (!kept || !this.#queue || this.#isClosed) return;
+    const known = new Set(this.#queue.pending.map(({ id }) => id));
+    const missing = kept.pending.filter(({ id }) => !known.has(id) && !this.#settled.has(id));
+    if (missing.length > 0) this.#set(withOperations(this.#queue, missing));
   }
 
   #change(change: (queue: OperationQueue) => OperationQueue): void {

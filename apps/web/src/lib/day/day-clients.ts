@@ -1,14 +1,16 @@
 import { applyOperations } from '@lensemble/contract/operations';
 import { callApi } from '@/lib/calls/api.ts';
 import { onServerBack } from '@/lib/calls/server-reach.ts';
+import { confirmAccount, deviceAccount } from '@/lib/device/device-account.ts';
+import { keptDays } from '@/lib/device/kept-day.ts';
+import { currentTrouble } from '@/lib/device/trouble.ts';
 import { currentSession, subscribeToSession } from '@/lib/session/auth-session.ts';
 import { holdWhile } from '@/lib/session/hold-while.ts';
 import { subscribeToShownTeam } from '@/lib/teams/shown-team.ts';
 import { DayClient } from './day-client.ts';
-import { memoryStorage } from './day-storage.ts';
 
 const clients = new Map<string, DayClient>();
-const storage = memoryStorage();
+const storage = keptDays(deviceAccount);
 
 const sendAll = () => {
   for (const client of clients.values()) void client.send();
@@ -30,11 +32,21 @@ export function dayOf(shootId: string): DayClient {
   if (known) return known;
   const client = new DayClient(shootId, {
     send: (operations) =>
-      callApi(applyOperations, { params: { id: shootId }, body: { operations: [...operations] } }),
+      inOneTab(shootId, async () => {
+        await confirmAccount();
+        return callApi(applyOperations, {
+          params: { id: shootId },
+          body: { operations: [...operations] },
+        });
+      }),
     storage,
     now: Date.now,
-    onOpen: holdWhile(),
+    onOpen: holdWhile(() => currentTrouble() !== undefined),
   });
   clients.set(shootId, client);
   return client;
 }
+
+/** One tab sends at a time, so that the server gets the changes of a device in their order. */
+const inOneTab = <Answer>(shootId: string, send: () => Promise<Answer>): Promise<Answer> =>
+  navigator.locks ? navigator.locks.request(`lensemble-day-${shootId}`, send) : send();

@@ -15,6 +15,7 @@ import {
   subscribeToSession,
 } from './auth-session.ts';
 import { endDrafts } from './drafts.ts';
+import { leave } from './leaving.ts';
 import { tellOtherTabs, watchOtherTabs } from './other-tabs.ts';
 import { dropUnsaved } from './session-end.ts';
 
@@ -47,6 +48,7 @@ async function signOut(): Promise<void> {
   dropUnsaved();
   endDrafts();
   tellOtherTabs(null);
+  await leave();
   // Load a new page, so that no data of this user stays in memory. The back button must not restore it either.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   window.location.assign('/');

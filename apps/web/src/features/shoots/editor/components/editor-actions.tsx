@@ -1,10 +1,12 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { editorWords } from '@lensemble/messages/web/editor';
+import { onSetWords } from '@lensemble/messages/web/on-set';
 import { outwardWords } from '@lensemble/messages/web/outward';
 import {
   ArrowLeft,
   Bell,
   Calendar,
+  CirclePlay,
   Copy,
   FileText,
   LayoutTemplate,
@@ -15,6 +17,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { OutwardButtons } from '@/features/shoots/editor/outward/outward-buttons.tsx';
 import type { Outward } from '@/features/shoots/editor/outward/use-outward.ts';
+import { isUpcoming } from '@/lib/shoots/is-upcoming.ts';
 import { NotYet } from './not-yet.tsx';
 
 interface EditorActionsProps {
@@ -41,58 +44,76 @@ export function EditorActions({
   onDelete,
 }: EditorActionsProps) {
   return (
-    <div className="-mx-3 mb-4 flex print:hidden items-center gap-2 max-[22.5rem]:flex-wrap max-md:-mt-2 max-md:gap-0 md:mb-6">
-      <Button variant="ghost" onClick={onBack} className={round}>
-        <ArrowLeft aria-hidden />
-        <span className={words}>{editorWords('back')}</span>
-      </Button>
-      <span className="flex-1" />
-      {shoot ? (
-        <OutwardButtons shoot={shoot} outward={outward} className={round} labelClassName={words} />
-      ) : (
-        <NotYetOutward />
-      )}
-      {shoot ? (
-        <Tooltip label={editorWords('aboutDuplicate')} side="bottom">
-          <Button
-            aria-description={editorWords('aboutDuplicate')}
-            onClick={onDuplicate}
-            className={round}
-          >
-            <Copy aria-hidden />
-            <span className={words}>{editorWords('duplicate')}</span>
-          </Button>
-        </Tooltip>
-      ) : (
-        <Tooltip label={editorWords('aboutTemplates')} side="bottom">
-          <Button
-            aria-description={editorWords('aboutTemplates')}
-            onClick={onTemplates}
-            className={round}
-          >
-            <LayoutTemplate aria-hidden />
-            <span className={words}>{editorWords('templates')}</span>
-          </Button>
-        </Tooltip>
-      )}
-      {shoot ? (
-        <Button variant="danger" onClick={onDelete} className={round}>
-          <Trash2 aria-hidden />
-          <span className={words}>{editorWords('delete')}</span>
+    <>
+      <div className="-mx-3 mb-4 flex print:hidden items-center gap-2 max-[22.5rem]:flex-wrap max-md:-mt-2 max-md:gap-0 md:mb-6">
+        <Button variant="ghost" onClick={onBack} className={round}>
+          <ArrowLeft aria-hidden />
+          <span className={words}>{editorWords('back')}</span>
         </Button>
-      ) : (
-        <NotYet
-          label={editorWords('delete')}
-          reason={editorWords('nothingToDelete')}
-          icon={Trash2}
-          variant="danger"
-          className={round}
-          labelClassName={words}
-        />
-      )}
-    </div>
+        <span className="flex-1" />
+        {shoot ? (
+          <OutwardButtons
+            shoot={shoot}
+            outward={outward}
+            className={round}
+            labelClassName={words}
+          />
+        ) : (
+          <NotYetOutward />
+        )}
+        {shoot ? (
+          <Tooltip label={editorWords('aboutDuplicate')} side="bottom">
+            <Button
+              aria-description={editorWords('aboutDuplicate')}
+              onClick={onDuplicate}
+              className={round}
+            >
+              <Copy aria-hidden />
+              <span className={words}>{editorWords('duplicate')}</span>
+            </Button>
+          </Tooltip>
+        ) : (
+          <Tooltip label={editorWords('aboutTemplates')} side="bottom">
+            <Button
+              aria-description={editorWords('aboutTemplates')}
+              onClick={onTemplates}
+              className={round}
+            >
+              <LayoutTemplate aria-hidden />
+              <span className={words}>{editorWords('templates')}</span>
+            </Button>
+          </Tooltip>
+        )}
+        {shoot ? (
+          <Button variant="danger" onClick={onDelete} className={round}>
+            <Trash2 aria-hidden />
+            <span className={words}>{editorWords('delete')}</span>
+          </Button>
+        ) : (
+          <NotYet
+            label={editorWords('delete')}
+            reason={editorWords('nothingToDelete')}
+            icon={Trash2}
+            variant="danger"
+            className={round}
+            labelClassName={words}
+          />
+        )}
+      </div>
+      {shoot && isUpcoming(shoot, Date.now()) && <OnSetLink id={shoot.id} />}
+    </>
   );
 }
+
+/** A document of its own, which opens without a network. */
+const OnSetLink = ({ id }: { id: string }) => (
+  <Button asChild className="mb-4 w-full print:hidden md:w-auto">
+    <a href={`/shoots/${id}/day`}>
+      <CirclePlay aria-hidden />
+      {onSetWords('title')}
+    </a>
+  </Button>
+);
 
 const outwardFaces = [
   { label: outwardWords('sendCallSheet'), shortLabel: outwardWords('callSheet'), icon: Send },

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Language, SOURCE } from '@lensemble/messages/languages';
+import { build, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
+import { pageLanguages } from './page-language.ts';
+
+const pathOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+const PAGE = 'on-set.html';
+const SERVICE_WORKER = 'service-worker.js';
+/** The fonts of names in European languages. The page itself preloads those without accents only. */
+const FONTS = /\/(figtree|bricolage)-latin(-ext)?\.woff2$/;
+const ADDRESS = /^\/shoots\/([\w-]+\/)?day(\?|$)/;
+
+/** What the service worker keeps, by language. `build` differs from that of any other build. */
+export interface KeptFiles {
+  readonly build: string;
+  readonly files: Partial<Readonly<Record<Language, readonly string[]>>>;
+}
+
+/**
+ * Builds `on-set.html` and `service-worker.js`, which keeps exactly the files that this page loads, in the reader's
+ * language. Put it after `page-words`, which writes the page of each language.
+ */
+export function onSet(): Plugin {
+  let folder = '';
+  return {
+    name: 'on-set',
+    config: () => ({ build: { rolldownOptions: { input: [pathOf(PAGE)] } } }),
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    configureServer: serveAtItsAddress,
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(_, bundle) {
+        const kept = await keptFiles(folder, bundle);
+        await writeFile(join(folder, SERVICE_WORKER), await serviceWorker(kept));
+      },
+    },
+  };
+}
+
+async function keptFiles(folder: string, bundle: Rolldown.OutputBundle): Promise<KeptFiles> {
+  const fonts = Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' && file.originalFileNames.some((name) => FONTS.test(name))
+      ? [`/${file.fileName}`]
+      : [],
+  );
+  const hash = createHash('sha256');
+  const files: Partial<Record<Language, readonly string[]>> = {};
+  for (const language of pageLanguages) {
+    const html = await readFile(join(folder, language === SOURCE ? '' : language, PAGE), 'utf8');
+    hash.update(html);
+    const loaded = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+      ([, file = '']) => file,
+    );
+    files[language] = [...new Set([...loaded, ...fonts])];
+  }
+  return { build: hash.digest('hex').slice(0, 16), files };
+}
+
+/** One classic script: not all browsers start modules as service workers. */
+async function serviceWorker(kept: KeptFiles): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { __KEPT__: JSON.stringify(kept) },
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: pathOf('src/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: SERVICE_WORKER },
+      },
+    },
+  });
+  const [output] = [built].flat();
+  const [script] = output && 'output' in output ? output.output : [];
+  if (script?.type !== 'chunk') throw new Error('The service worker was not built');
+  return script.code;
+}
+
+/** Like the production server. */
+function serveAtItsAddress(server: ViteDevServer) {
+  server.middlewares.use((request, _response, next) => {
+    if (ADDRESS.test(request.url ?? '')) request.url = `/${PAGE}`;
+    next();
+  });
+}

@@ -1,0 +1,199 @@
+import { formatTime } from '@lensemble/contract/clock';
+import { timeOf } from '@lensemble/contract/day-times';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { onSetWords } from '@lensemble/messages/web/on-set';
+import { CirclePlay, ListChecks, Moon, Sun, Users, X } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { randomId } from '@/lib/calls/random-key.ts';
+import { cn } from '@/lib/cn.ts';
+import { changeOf } from '@/lib/day/new-operation.ts';
+import { useDay } from '@/lib/day/use-day.ts';
+import { toast } from '@/lib/shell/toast.ts';
+import { useMarks } from '../hooks/use-marks.ts';
+import { useNow } from '../hooks/use-now.ts';
+import { useStanding } from '../hooks/use-standing.ts';
+import { useSunlight } from '../hooks/use-sunlight.ts';
+import { useUploads } from '../hooks/use-uploads.ts';
+import { canStayAwake, useWakeLock } from '../hooks/use-wake-lock.ts';
+import { dayOfPlan } from '../lib/day-of-plan.ts';
+import type { Entry } from '../lib/entries.ts';
+import type { MovedRest } from '../lib/moved-rest.ts';
+import { newShotWith } from '../lib/new-shot.ts';
+import { type AddedShot, AddSheet } from './add-sheet.tsx';
+import { LateBar } from './late-bar.tsx';
+import { Message } from './message.tsx';
+import { MoveSheet } from './move-sheet.tsx';
+import { NetworkNotes } from './network-notes.tsx';
+import { NoteSheet } from './note-sheet.tsx';
+import { NowPart } from './now-part.tsx';
+import { PeoplePart } from './people-part.tsx';
+import { PlanPart } from './plan-part.tsx';
+
+interface DayScreenProps {
+  account: string;
+  shoot: ShootDetail;
+  team: string;
+  keptAt: number | null;
+}
+
+type Part = 'now' | 'plan' | 'people';
+type Open = { readonly sheet: 'add' | 'move' } | { readonly sheet: 'note'; readonly entry: Entry };
+
+const parts: readonly {
+  readonly part: Part;
+  readonly label: string;
+  readonly icon: ComponentType;
+}[] = [
+  { part: 'now', label: onSetWords('now'), icon: CirclePlay },
+  { part: 'plan', label: onSetWords('plan'), icon: ListChecks },
+  { part: 'people', label: onSetWords('people'), icon: Users },
+];
+
+/** The day of a shoot on set: for a phone in one hand, side by side on wider screens. */
+export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
+  const [part, setPart] = useState<Part>('now');
+  const [open, setOpen] = useState<Open | null>(null);
+  const now = useNow();
+  const standing = useStanding(account);
+  const { client, error, retry, ...view } = useDay(shoot.id);
+  const uploads = useUploads(account, shoot.id, client);
+  const marks = useMarks(client);
+  useWakeLock();
+  useEffect(() => {
+    document.title = `${shoot.title} · Lensemble`;
+  }, [shoot.title]);
+  if (!view.shots)
+    return error ? <Message of="failed" onRetry={retry} /> : <Message of="loading" />;
+  const day = dayOfPlan(shoot, view.shots, now);
+  const close = () => setOpen(null);
+
+  const add = ({ picture, isNext, ...fields }: AddedShot) => {
+    const id = randomId();
+    client.apply(newShotWith(id, fields, isNext ? day.current?.id : undefined));
+    if (picture) void uploads.add(id, picture).catch(() => {});
+    close();
+  };
+  const move = ({ id, pin }: MovedRest) => {
+    const entry = day.entries.find((each) => each.id === id);
+    if (!entry) return;
+    client.apply(changeOf(entry, { pin }));
+    toast({
+      title: onSetWords('moved'),
+      action: {
+        label: onSetWords('undo'),
+        run: () => client.apply(changeOf({ ...entry, pin }, { pin: entry.pin })),
+      },
+    });
+    close();
+  };
+
+  return (
+    <div className="flex h-dvh flex-col gap-2.5 bg-surface-0 pt-[env(safe-area-inset-top)] text-ink text-sm">
+      <Header shoot={shoot} done={day.doneCount} all={day.entries.length} now={now} />
+      <main className="flex min-h-0 flex-1 flex-col gap-2.5">
+        <h1 className="sr-only">{onSetWords('title')}</h1>
+        <NetworkNotes
+          {...{ view, client }}
+          pictures={uploads.waiting}
+          upTo={keptAt === null ? null : formatTime(timeOf(keptAt, shoot.timeZone))}
+          isSignedOut={standing.isSignedOut}
+          otherTeam={standing.isOtherTeam ? team : null}
+        />
+        <LateBar day={day} onMove={() => setOpen({ sheet: 'move' })} />
+        <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.9fr)]">
+          <div className={cn('flex min-h-0 flex-col', part !== 'now' && 'max-lg:hidden')}>
+            <NowPart
+              {...{ shoot, day, now }}
+              ownPictures={uploads.pictures}
+              onDone={marks.done}
+              onSkip={marks.skip}
+              onAdd={() => setOpen({ sheet: 'add' })}
+              onNote={(entry) => setOpen({ sheet: 'note', entry })}
+            />
+          </div>
+          <div className={cn('flex min-h-0 flex-col', part !== 'plan' && 'max-lg:hidden')}>
+            <PlanPart
+              {...{ shoot, day }}
+              ownPictures={uploads.pictures}
+              onOpenAgain={marks.openAgain}
+            />
+          </div>
+          <div className={cn('flex min-h-0 flex-col', part !== 'people' && 'max-lg:hidden')}>
+            <PeoplePart {...{ shoot, day }} />
+            {!canStayAwake() && (
+              <p className="px-3 py-2 text-ink-3 text-xs">{onSetWords('noWakeLock')}</p>
+            )}
+          </div>
+        </div>
+      </main>
+      <nav
+        aria-label={onSetWords('tabs')}
+        className="grid grid-cols-3 border-line border-t pb-[env(safe-area-inset-bottom)] lg:hidden"
+      >
+        {parts.map(({ part: each, label, icon: Icon }) => (
+          <Button
+            key={each}
+            variant="ghost"
+            aria-pressed={each === part}
+            className={cn(
+              'min-h-14 flex-col gap-0.5 rounded-none text-xs',
+              each === part && 'text-accent-text',
+            )}
+            onClick={() => setPart(each)}
+          >
+            <Icon aria-hidden />
+            {label}
+          </Button>
+        ))}
+      </nav>
+      {open?.sheet === 'add' && <AddSheet shoot={shoot} onAdd={add} onClose={close} />}
+      {open?.sheet === 'move' && <MoveSheet day={day} onMove={move} onClose={close} />}
+      {open?.sheet === 'note' && (
+        <NoteSheet
+          entry={open.entry}
+          onSave={(notes) => {
+            if (notes !== open.entry.notes) client.apply(changeOf(open.entry, { notes }));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+interface HeaderProps {
+  shoot: ShootDetail;
+  done: number;
+  all: number;
+  now: number;
+}
+
+function Header({ shoot: { id, title, timeZone }, done, all, now }: HeaderProps) {
+  const [isSun, toggleSun] = useSunlight();
+  return (
+    <header className="flex items-center gap-1 px-1">
+      <Button asChild variant="ghost" className="min-h-14 min-w-14 px-0">
+        <a href={`/shoots/${id}`} aria-label={onSetWords('leave')}>
+          <X />
+        </a>
+      </Button>
+      <p className="min-w-0 flex-1">
+        <b className="block truncate font-[620] text-base">{title}</b>
+        <small className="num block truncate text-ink-3 text-xs">
+          {formatTime(timeOf(now, timeZone))} · {onSetWords('progress', { done, all })}
+        </small>
+      </p>
+      <Button
+        variant="ghost"
+        className="min-h-14 min-w-14 px-0"
+        aria-label={onSetWords('sunlight')}
+        aria-pressed={isSun}
+        onClick={toggleSun}
+      >
+        {isSun ? <Moon /> : <Sun />}
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,177 @@
+import { formatTime } from '@lensemble/contract/clock';
+import { timeOf } from '@lensemble/contract/day-times';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { onSetWords } from '@lensemble/messages/web/on-set';
+import { Check, Plus, SkipForward } from 'lucide-react';
+import { Picture } from '@/components/picture.tsx';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { DayOfPlan } from '../lib/day-of-plan.ts';
+import type { Entry } from '../lib/entries.ts';
+import { usePictureOf } from './pictures.tsx';
+import { SunPart } from './sun-part.tsx';
+
+interface NowPartProps {
+  shoot: ShootDetail;
+  day: DayOfPlan;
+  now: number;
+  /** The pictures of added shots that are not uploaded yet. */
+  ownPictures: ReadonlyMap<string, string>;
+  onDone: (entry: Entry) => void;
+  onSkip: (entry: Entry) => void;
+  onAdd: () => void;
+  onNote: (entry: Entry) => void;
+}
+
+const MINUTE_MS = 60_000;
+
+/** What is on now, what comes next, and the buttons under the thumb. */
+export function NowPart(props: NowPartProps) {
+  const { shoot, day, now, onDone, onSkip, onAdd } = props;
+  const { current, next, entries } = day;
+  const allDone = entries.length > 0 && !current;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-2.5">
+      <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto px-3">
+        {current && <Current {...props} entry={current} />}
+        {allDone && (
+          <div className="grid flex-1 place-content-center gap-2 py-10 text-center">
+            <h2 className="display text-2xl">{onSetWords('wrap')}</h2>
+            <p className="text-ink-2">
+              {onSetWords('wrapCounts', { done: day.doneCount, skipped: day.skippedCount })}
+            </p>
+          </div>
+        )}
+        {entries.length === 0 && (
+          <div className="grid flex-1 place-content-center gap-2 py-10 text-center">
+            <h2 className="display text-xl">{onSetWords('empty')}</h2>
+            <p className="text-ink-2">{onSetWords('emptyText')}</p>
+          </div>
+        )}
+        <SunPart shoot={shoot} now={now} />
+        {next && (
+          <p className="flex min-h-14 items-center gap-3 px-1">
+            <span className="font-[620] text-ink-3 text-xs">{onSetWords('next')}</span>
+            <span className="min-w-0">
+              <b className="block truncate font-[600]">{next.name}</b>
+              <small className="num block truncate text-ink-3 text-xs">
+                {detailsOf(next, day, shoot)}
+              </small>
+            </span>
+          </p>
+        )}
+      </div>
+      <div className="grid grid-cols-[5.25rem_minmax(0,1fr)_5.25rem] gap-2.5 px-3 pb-3">
+        <Button
+          className="min-h-17 flex-col gap-1 rounded-xl whitespace-normal"
+          disabled={!current}
+          onClick={() => current && onSkip(current)}
+        >
+          <SkipForward aria-hidden />
+          {onSetWords('skip')}
+        </Button>
+        <Button
+          variant="primary"
+          className="min-h-17 rounded-xl text-lg"
+          disabled={!current}
+          onClick={() => current && onDone(current)}
+        >
+          <Check className="size-6" aria-hidden />
+          {onSetWords('done')}
+        </Button>
+        <Button className="min-h-17 flex-col gap-1 rounded-xl whitespace-normal" onClick={onAdd}>
+          <Plus aria-hidden />
+          {onSetWords('add')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Current({ shoot, day, now, entry, ownPictures, onNote }: NowPartProps & { entry: Entry }) {
+  const pictureOf = usePictureOf();
+  const span = day.times?.entries.find(({ id }) => id === entry.id);
+  const reference = shoot.references.find(({ id }) => id === entry.referenceId);
+  const picture = ownPictures.get(entry.id) ?? pictureOf(reference?.url, 'medium');
+  const who = shoot.participants.filter(({ id }) => entry.participantIds.includes(id));
+  const left =
+    span && Math.round((span.expected.start + entry.minutes * MINUTE_MS - now) / MINUTE_MS);
+  const editNote = onSetWords('editNote', { title: entry.name });
+  const hasBegun = span !== undefined && span.expected.start <= now;
+  const at = (moment: number) => formatTime(timeOf(moment, shoot.timeZone));
+  return (
+    <section
+      aria-label={onSetWords('now')}
+      className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-xl border border-line bg-surface-1"
+    >
+      <div className="relative min-h-36 flex-1">
+        <Picture
+          src={picture}
+          placeholder={reference?.placeholder}
+          loading="eager"
+          className="absolute inset-0"
+        />
+        {entry.number !== null && (
+          <span className="num glass absolute top-2.5 left-2.5 rounded-sm px-2 py-1 font-[650] text-xs">
+            {String(entry.number).padStart(2, '0')}
+          </span>
+        )}
+        {hasBegun && left !== undefined && (
+          <span className="num glass absolute top-2.5 right-2.5 rounded-full px-3 py-1 font-[620] text-sm">
+            {left >= 0
+              ? onSetWords('minutesLeft', { minutes: left })
+              : onSetWords('minutesOver', { minutes: -left })}
+          </span>
+        )}
+      </div>
+      <div className="grid gap-2 p-3.5">
+        <h2 className="display text-xl">{entry.name}</h2>
+        {span && (
+          <p className="num flex flex-wrap gap-2 text-ink-3">
+            <b className="font-[600] text-ink">
+              {at(span.expected.start)} – {at(span.expected.end)}
+            </b>
+            {at(span.planned.start) !== at(span.expected.start) &&
+              onSetWords('planned', { time: at(span.planned.start) })}
+          </p>
+        )}
+        {who.length > 0 && (
+          <ul className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+            {who.map(({ id, name, avatarUrl, avatarPlaceholder }) => (
+              <li key={id} className="flex items-center gap-2">
+                <Avatar
+                  name={name}
+                  src={pictureOf(avatarUrl, 'small')}
+                  placeholder={avatarPlaceholder}
+                />
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Button
+          variant="ghost"
+          className="h-auto min-h-14 justify-start whitespace-pre-line px-0 text-left"
+          aria-label={entry.notes === null ? editNote : undefined}
+          onClick={() => onNote(entry)}
+        >
+          {entry.notes !== null && <span className="sr-only">{editNote}</span>}
+          {entry.notes ?? onSetWords('note')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** When an entry is expected, how long it takes and who is needed. */
+function detailsOf(entry: Entry, { times }: DayOfPlan, shoot: ShootDetail): string {
+  const span = times?.entries.find(({ id }) => id === entry.id);
+  const names = shoot.participants.filter(({ id }) => entry.participantIds.includes(id));
+  return [
+    span && formatTime(timeOf(span.expected.start, shoot.timeZone)),
+    onSetWords('minutes', { minutes: entry.minutes }),
+    ...names.map(({ name }) => name),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

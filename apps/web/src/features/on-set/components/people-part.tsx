@@ -1,0 +1,119 @@
+import { formatTime } from '@lensemble/contract/clock';
+import { timeOf } from '@lensemble/contract/day-times';
+import { directionsTo } from '@lensemble/contract/directions';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { directionsWords } from '@lensemble/messages/web/directions';
+import { onSetWords } from '@lensemble/messages/web/on-set';
+import { MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { isApple } from '@/lib/browser/is-apple.ts';
+import { mailUrl, phoneUrl } from '@/lib/words/contact.ts';
+import { roleName } from '@/lib/words/role-names.ts';
+import type { DayOfPlan } from '../lib/day-of-plan.ts';
+import { usePictureOf } from './pictures.tsx';
+
+type Person = ShootDetail['participants'][number];
+
+/** The place and the crew, with directions, a message and a call one tap away. */
+export function PeoplePart({ shoot, day }: { shoot: ShootDetail; day: DayOfPlan }) {
+  const pictureOf = usePictureOf();
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={onSetWords('people')}
+      className="min-h-0 flex-1 overflow-y-auto px-3"
+    >
+      <Place shoot={shoot} />
+      {shoot.participants.length === 0 && (
+        <p className="py-8 text-center text-ink-3">{onSetWords('nobody')}</p>
+      )}
+      <ul>
+        {shoot.participants.map((person) => (
+          <li
+            key={person.id}
+            className="flex min-h-20 items-center gap-2.5 border-line border-b py-2"
+          >
+            <Avatar
+              name={person.name}
+              size="lg"
+              src={pictureOf(person.avatarUrl, 'small')}
+              placeholder={person.avatarPlaceholder}
+            />
+            <p className="min-w-0 flex-1">
+              <b className="block truncate font-[600] text-base">{person.name}</b>
+              <small className="block truncate text-ink-3 text-xs">{roleName(person.role)}</small>
+              <small className="num block truncate text-accent-text text-xs">
+                {neededOf(person, day, shoot.timeZone)}
+              </small>
+            </p>
+            <Reach person={person} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Reach({ person: { name, phone, email } }: { person: Person }) {
+  const call = phone === null ? null : phoneUrl(phone);
+  const write = call?.replace('tel:', 'sms:') ?? (email === null ? null : mailUrl(email));
+  return (
+    <>
+      {write && (
+        <Button asChild className="min-h-14 min-w-14 rounded-full px-0">
+          <a href={write} aria-label={onSetWords('message', { name })}>
+            <MessageCircle />
+          </a>
+        </Button>
+      )}
+      {call && (
+        <Button asChild className="min-h-14 min-w-14 rounded-full px-0">
+          <a href={call} aria-label={onSetWords('call', { name })}>
+            <Phone />
+          </a>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Place({ shoot: { location } }: { shoot: ShootDetail }) {
+  if (!location) return null;
+  const [way] = directionsTo(location, isApple());
+  return (
+    <div className="mb-1.5 flex min-h-16 items-center gap-3 rounded-lg border border-line bg-surface-1 py-1.5 pr-1.5 pl-3.5">
+      <MapPin className="size-5 shrink-0" aria-hidden />
+      <p className="min-w-0 flex-1">
+        <b className="block truncate font-[600]">{location.name}</b>
+        <small className="block text-ink-2 text-xs">
+          {location.meetingPoint ?? location.address}
+        </small>
+      </p>
+      {way && (
+        <Button asChild className="min-h-14">
+          <a href={way.url} target="_blank" rel="noreferrer">
+            <Navigation aria-hidden />
+            {directionsWords('directions')}
+          </a>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** When a person is needed next. */
+function neededOf(
+  { id }: Person,
+  { current, entries, times }: DayOfPlan,
+  timeZone: string,
+): string {
+  if (current?.participantIds.includes(id)) return onSetWords('onNow');
+  const next = entries.find(
+    ({ state, participantIds }) => state === 'open' && participantIds.includes(id),
+  );
+  const span = times?.entries.find((each) => each.id === next?.id);
+  if (!span) return '';
+  return onSetWords('neededAt', { time: formatTime(timeOf(span.expected.start, timeZone)) });
+}

@@ -1,0 +1,54 @@
+import { onSetWords } from '@lensemble/messages/web/on-set';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+
+interface SheetProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Under the thumb. */
+  footer: ReactNode;
+}
+
+/** A dialog at the bottom of the screen. The browser keeps the focus in it, and Escape closes it. */
+export function Sheet({ title, onClose, children, footer }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      className="mx-auto mt-auto mb-0 flex max-h-[92dvh] w-full max-w-120 flex-col rounded-t-xl border-0 bg-surface-2 p-0 text-ink text-sm shadow-3 backdrop:bg-scrim"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className="flex items-center justify-between gap-3 py-2 pr-2 pl-4">
+        <h2 id={heading} className="font-[620] text-lg">
+          {title}
+        </h2>
+        <Button
+          variant="ghost"
+          className="min-h-14 min-w-14"
+          aria-label={onSetWords('close')}
+          onClick={onClose}
+        >
+          <X />
+        </Button>
+      </header>
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto px-4 pb-4">
+        {children}
+      </div>
+      <footer className="flex gap-3 px-4 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+        {footer}
+      </footer>
+    </dialog>
+  );
+}

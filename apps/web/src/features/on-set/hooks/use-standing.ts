@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { watchOtherTabs } from '@/lib/session/other-tabs.ts';
+import { holdUnsaved, onSessionEnd } from '@/lib/session/session-end.ts';
+import { onTeamChanged } from '@/lib/teams/shown-team.ts';
+
+/**
+ * Whether the session has ended or another team is active. *On set* stays open then: it works without a server, and what is
+ * changed waits.
+ */
+export function useStanding(account: string): { isSignedOut: boolean; isOtherTeam: boolean } {
+  const [isSignedOut, setSignedOut] = useState(false);
+  const [isOtherTeam, setOtherTeam] = useState(false);
+  useEffect(() => {
+    const stops = [
+      // Otherwise an ended session would open the page to sign in.
+      holdUnsaved(),
+      onSessionEnd(() => setSignedOut(true)),
+      onTeamChanged(() => setOtherTeam(true)),
+      watchOtherTabs(() => account),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [account]);
+  return { isSignedOut, isOtherTeam };
+}

@@ -1,0 +1,35 @@
+import { getDay } from '@lensemble/contract/operations';
+import { callApi } from '@/lib/calls/api.ts';
+import { dayOf } from '@/lib/day/day-clients.ts';
+import { confirmAccount } from '@/lib/device/device-account.ts';
+import { readWaiting, type Waiting } from '@/lib/device/waiting.ts';
+import { sendUploads } from './send-uploads.ts';
+
+/**
+ * Sends what an account has changed on this device.
+ * @throws Error if something is still not sent
+ */
+export async function sendWaiting(account: string, waiting: readonly Waiting[]): Promise<void> {
+  await confirmAccount();
+  for (const { shootId, pictures } of waiting) {
+    const client = dayOf(shootId);
+    await client.receive(await callApi(getDay, { params: { id: shootId } }));
+    if (pictures > 0) await sendUploads(account, shootId, client);
+    await untilSent(client);
+  }
+  const sent = new Set(waiting.map(({ shootId }) => shootId));
+  const left = (await readWaiting(account)).filter(({ shootId }) => sent.has(shootId));
+  if (left.length > 0) throw new Error('Some changes are still waiting');
+}
+
+const untilSent = (client: ReturnType<typeof dayOf>) =>
+  new Promise<void>((resolve) => {
+    const stop = client.subscribe(check);
+    function check() {
+      const { waiting, isStuck } = client.current();
+      if (waiting > 0 && !isStuck) return;
+      stop();
+      resolve();
+    }
+    check();
+  });

@@ -1,0 +1,40 @@
+import Toaster from '@/components/ui/toaster.tsx';
+import type { Account } from '@/lib/device/database.ts';
+import { DayScreen } from './components/day-screen.tsx';
+import { KeptList } from './components/kept-list.tsx';
+import { Message } from './components/message.tsx';
+import { KeptPictures } from './components/pictures.tsx';
+import { usePlan } from './hooks/use-plan.ts';
+
+interface OnSetAppProps {
+  /** Null if nobody is signed in, as far as the device knows. */
+  account: Account | null;
+  /** Undefined for the list of kept plans. */
+  shootId: string | undefined;
+}
+
+export function OnSetApp({ account, shootId }: OnSetAppProps) {
+  if (!account) return <Message of="signed-out" />;
+  return (
+    <>
+      {shootId === undefined ? (
+        <KeptList account={account.userId} />
+      ) : (
+        <PlanScreen account={account.userId} shootId={shootId} />
+      )}
+      <Toaster />
+    </>
+  );
+}
+
+function PlanScreen({ account, shootId }: { account: string; shootId: string }) {
+  const plan = usePlan(account, shootId);
+  if (plan.state === 'loading') return <Message of="loading" />;
+  if (plan.state !== 'open') return <Message of={plan.state} onRetry={plan.retry} />;
+  const { shoot, team, keptAt, pictures } = plan;
+  return (
+    <KeptPictures value={pictures}>
+      <DayScreen {...{ account, shoot, team, keptAt }} />
+    </KeptPictures>
+  );
+}

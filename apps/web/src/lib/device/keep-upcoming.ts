@@ -1,0 +1,69 @@
+import { getDay } from '@lensemble/contract/operations';
+import { getShoot } from '@lensemble/contract/shoots';
+import { callApi } from '@/lib/calls/api.ts';
+import { queryClient } from '@/lib/calls/query-client.ts';
+import { dayOf } from '@/lib/day/day-clients.ts';
+import { bootData } from '@/lib/session/boot.ts';
+import { isUpcoming } from '@/lib/shoots/is-upcoming.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
+import { setAccount } from './account.ts';
+import type { KeptPlan } from './database.ts';
+import { keepPictures, keepPlan, readPlan, readPlans, removePlan } from './kept-plans.ts';
+import { installOnSet } from './service-worker.ts';
+import { readWaiting } from './waiting.ts';
+
+/** A plan that was read within this time is not read again, unless the shoot has changed. */
+const FRESH_MS = 600_000;
+
+/**
+ * Keeps the plans of the next seven days on this device, with the pages that show them, and sends what waits here. Plans that are
+ * over, and those of teams that the user is no longer in, go.
+ */
+export async function keepUpcoming(now = Date.now()): Promise<void> {
+  const boot = bootData();
+  if (!boot?.user) return;
+  const account = boot.user.id;
+  await setAccount({ userId: account, email: boot.user.email });
+  await installOnSet();
+  const team = boot.teams.find(({ isActive }) => isActive);
+  if (!team) return;
+  await forgetOld(account, new Set(boot.teams.map(({ id }) => id)), now);
+  const shoots = await queryClient.fetchQuery(listShootsQuery);
+  const due = shoots.filter((shoot) => isUpcoming(shoot, now));
+  const waiting = await readWaiting(account);
+  for (const { shootId } of waiting) {
+    if (shoots.some(({ id }) => id === shootId)) await readDay(shootId);
+  }
+  // Without this, the browser may delete what waits when the device runs out of space.
+  if (due.length > 0) await navigator.storage?.persist?.();
+  for (const shoot of due) {
+    const before = await readPlan(account, shoot.id);
+    const isFresh = before?.shoot.version === shoot.version && now - before.keptAt < FRESH_MS;
+    if (!isFresh) await keepShoot(account, team, shoot.id);
+  }
+}
+
+/** Keeps the plan of one shoot with its day and its pictures. */
+async function keepShoot(
+  account: string,
+  { id, name }: KeptPlan['team'],
+  shootId: string,
+): Promise<void> {
+  const shoot = await callApi(getShoot, { params: { id: shootId } });
+  await readDay(shootId);
+  const plan = { account, shootId, team: { id, name }, shoot, keptAt: Date.now() };
+  await keepPlan(plan);
+  await keepPictures(plan);
+}
+
+/** The client of the day keeps what it reads, and sends what waits. */
+const readDay = async (shootId: string) =>
+  dayOf(shootId).receive(await callApi(getDay, { params: { id: shootId } }));
+
+async function forgetOld(account: string, teams: ReadonlySet<string>, now: number): Promise<void> {
+  const waiting = new Set((await readWaiting(account)).map(({ shootId }) => shootId));
+  for (const { shootId, shoot, team, isChosen } of await readPlans(account)) {
+    const isOver = !isChosen && !isUpcoming(shoot, now) && !waiting.has(shootId);
+    if (isOver || !teams.has(team.id)) await removePlan(account, shootId);
+  }
+}

@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto';
+import { type OperationQueue, queueFor, withOperations } from '@lensemble/contract/operation-queue';
+import type { Operation } from '@lensemble/contract/operations';
+import { beforeEach, expect, test } from 'vitest';
+import { device, shootTables } from './database.ts';
+import { keptDays } from './kept-day.ts';
+import { keepPlan, readPlans, removeAll, removePlan } from './kept-plans.ts';
+import { keepUpload, readUploads } from './uploads.ts';
+import { readWaiting } from './waiting.ts';
+
+const idAt = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+const operationAt = (count: number): Operation => ({
+  ...{ id: idAt(count), kind: 'deleteShot', target: idAt(count) },
+  ...{ fields: {}, base: {}, at: '2026-11-22T15:00:00Z' },
+});
+const empty = queueFor({ revision: 1, shots: [] });
+const ids = (queue: OperationQueue | undefined) => queue?.pending.map(({ id }) => id);
+
+const tabOf = (account: string) => keptDays(() => account);
+let mira = tabOf('mira');
+/** Another tab of the same account. */
+let mirasTab = mira;
+let dana = mira;
+
+type Plan = Parameters<typeof keepPlan>[0];
+const planOf = (account: string, shootId: string) =>
+  ({
+    ...{ account, shootId, keptAt: 0, team: { id: 'team', name: 'Team' } },
+    shoot: { title: `Shoot ${shootId}`, date: '2026-11-22', time: null },
+  }) as unknown as Plan;
+
+beforeEach(async () => {
+  const database = await device();
+  for (const name of shootTables) await database.clear(name);
+  [mira, mirasTab, dana] = [tabOf('mira'), tabOf('mira'), tabOf('dana')];
+});
+
+test('what waits survives the page, in its order', async () => {
+  const operations = Array.from({ length: 500 }, (_, count) => operationAt(count));
+  for (let count = 1; count <= operations.length; count += 100)
+    void mira.keep('shoot', withOperations(empty, operations.slice(0, count)));
+  await mira.keep('shoot', withOperations(empty, operations));
+  expect(ids(await mirasTab.load('shoot'))).toEqual(operations.map(({ id }) => id));
+  await mira.keep('shoot', withOperations(empty, operations.slice(499)));
+  expect(ids(await mirasTab.load('shoot'))).toEqual([idAt(499)]);
+});
+
+test('a tab does not remove what another one has changed', async () => {
+  await mira.keep('shoot', withOperations(empty, [operationAt(1)]));
+  await mirasTab.keep('shoot', withOperations(empty, [operationAt(2)]));
+  await mira.keep('shoot', empty);
+  expect(ids(await tabOf('mira').load('shoot'))).toEqual([idAt(2)]);
+});
+
+test('an older state of the server does not replace a newer one', async () => {
+  await mira.keep('shoot', queueFor({ revision: 7, shots: [] }));
+  await mirasTab.keep('shoot', queueFor({ revision: 5, shots: [] }));
+  expect((await mira.load('shoot'))?.day.revision).toBe(7);
+});
+
+test('refusals stay until they were seen', async () => {
+  const refused = [{ operation: operationAt(1), reason: 'gone' as const, fields: [] }];
+  await mira.keep('shoot', { ...empty, refused });
+  expect((await mirasTab.load('shoot'))?.refused).toEqual(refused);
+  await mira.keep('shoot', empty);
+  expect((await mirasTab.load('shoot'))?.refused).toEqual([]);
+});
+
+test('two accounts on one device never see each other’s data', async () => {
+  await mira.keep('shoot', withOperations(empty, [operationAt(1)]));
+  await keepPlan(planOf('mira', 'shoot'));
+  expect(await dana.load('shoot')).toBeUndefined();
+  expect(await readPlans('dana')).toEqual([]);
+  expect(await readWaiting('dana')).toEqual([]);
+  await dana.keep('shoot', withOperations(empty, [operationAt(2)]));
+  await removeAll('dana');
+  expect(ids(await mirasTab.load('shoot'))).toEqual([idAt(1)]);
+  expect(await keptDays(() => undefined).load('shoot')).toBeUndefined();
+});
+
+test('a removed plan goes with all that belongs to it, and the others stay', async () => {
+  for (const shootId of ['one', 'two']) {
+    await mira.keep(shootId, withOperations(empty, [operationAt(1)]));
+    await keepPlan(planOf('mira', shootId));
+    const picture = new Blob(['picture']);
+    await keepUpload({
+      ...{ account: 'mira', shootId, shotId: 'shot' },
+      ...{ key: 'key', name: 'a.jpg', picture },
+    });
+  }
+  expect(await readWaiting('mira')).toMatchObject([
+    { title: 'Shoot one', pictures: 1, operations: [{ id: idAt(1) }] },
+    { title: 'Shoot two', pictures: 1 },
+  ]);
+  await removePlan('mira', 'one');
+  expect((await readPlans('mira')).map(({ shootId }) => shootId)).toEqual(['two']);
+  expect(await readUploads('mira', 'one')).toEqual([]);
+  expect(await mirasTab.load('one')).toBeUndefined();
+  expect(ids(await mirasTab.load('two'))).toEqual([idAt(1)]);
+});

@@ -1,0 +1,91 @@
+import { imageVariant } from '@lensemble/contract/image-variant';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { allOf, device, type KeptPlan, shootTables } from './database.ts';
+import { stored } from './trouble.ts';
+
+/** The addresses of a plan's pictures in the size of phones. Only the product's own can be kept. */
+function picturesOf({
+  references,
+  costumes,
+  participants,
+  location,
+}: ShootDetail): string[] {
+  const large = [...references.map(({ url }) => url), location?.imageUrl];
+  const small = [
+    ...costumes.map(({ imageUrl }) => imageUrl),
+    ...participants.map(({ avatarUrl }) => avatarUrl),
+  ];
+  const addresses = [
+    ...large.map((url) => url && imageVariant(url, 'medium')),
+    ...small.map((url) => url && imageVariant(url, 'small')),
+  ];
+  return [...new Set(addresses.filter((url) => url?.startsWith('/storage/')))] as string[];
+}
+
+export async function readPlan(account: string, shootId: string): Promise<KeptPlan | undefined> {
+  return (await device()).get('plans', [account, shootId]);
+}
+
+/** All plans that are kept for an account, the next one first. */
+export async function readPlans(account: string): Promise<KeptPlan[]> {
+  const plans = await (await device()).getAll('plans', allOf(account));
+  const begin = ({ shoot: { date, time } }: KeptPlan) => `${date ?? '9'} ${time ?? ''}`;
+  return plans.toSorted((a, b) => (begin(a) < begin(b) ? -1 : 1));
+}
+
+/** Keeps a plan in place of an older state. It stays chosen if it was. */
+export async function keepPlan(plan: Omit<KeptPlan, 'isChosen'>, isChosen = false): Promise<void> {
+  const writing = (await device()).transaction('plans', 'readwrite');
+  const before = await writing.store.get([plan.account, plan.shootId]);
+  await stored(
+    Promise.all([
+      writing.store.put({ ...plan, isChosen: isChosen || (before?.isChosen ?? false) }),
+      writing.done,
+    ]),
+  );
+}
+
+/** Fetches the pictures of a plan that are missing, and forgets those that it no longer has. */
+export async function keepPictures({
+  account,
+  shootId,
+  shoot,
+}: Pick<KeptPlan, 'account' | 'shootId' | 'shoot'>): Promise<void> {
+  const wanted = new Set(picturesOf(shoot));
+  const database = await device();
+  const keys = await database.getAllKeys('pictures', allOf(account, shootId));
+  const known = new Set(keys.map(([, , url]) => url));
+  for (const url of known)
+    if (!wanted.has(url)) await database.delete('pictures', [account, shootId, url]);
+  for (const url of wanted) {
+    if (known.has(url)) continue;
+    const answer = await fetch(url, { credentials: 'include' });
+    if (!answer.ok) continue;
+    const picture = await answer.blob();
+    await stored(database.put('pictures', { account, shootId, url, picture }));
+  }
+}
+
+/** The kept pictures of a plan by their address. */
+export async function readPictures(
+  account: string,
+  shootId: string,
+): Promise<ReadonlyMap<string, Blob>> {
+  const rows = await (await device()).getAll('pictures', allOf(account, shootId));
+  return new Map(rows.map(({ url, picture }) => [url, picture]));
+}
+
+/** Removes a plan with all that belongs to it, also changes that were not sent. */
+export const removePlan = (account: string, shootId: string): Promise<void> =>
+  remove(allOf(account, shootId));
+
+/** Removes everything that is kept for an account. */
+export const removeAll = (account: string): Promise<void> => remove(allOf(account));
+
+async function remove(range: IDBKeyRange): Promise<void> {
+  const writing = (await device()).transaction(shootTables, 'readwrite');
+  await Promise.all([
+    ...shootTables.map((name) => writing.objectStore(name).delete(range)),
+    writing.done,
+  ]);
+}

@@ -1,0 +1,10 @@
+import { device } from './database.ts';
+import { removeAll } from './kept-plans.ts';
+import { removeOnSet } from './service-worker.ts';
+
+/** Removes all that this device keeps for an account, when it signs out. */
+export async function leaveDevice(account: string): Promise<void> {
+  await removeAll(account);
+  await (await device()).clear('account');
+  await removeOnSet();
+}

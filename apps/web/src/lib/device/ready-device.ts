@@ -1,0 +1,27 @@
+import { currentSession } from '@/lib/session/auth-session.ts';
+import { whenLeaving } from '@/lib/session/leaving.ts';
+import { holdUnsaved } from '@/lib/session/session-end.ts';
+import { keepUpcoming } from './keep-upcoming.ts';
+import { leaveDevice } from './leave-device.ts';
+import { readWaiting } from './waiting.ts';
+
+/** The screen comes first. */
+const WAIT_MS = 2_000;
+
+let isReady = false;
+
+/** Keeps the next plans on this device, and removes all of it when the user signs out. */
+export async function readyDevice(): Promise<void> {
+  const account = currentSession().user?.id;
+  if (account === undefined || isReady) return;
+  isReady = true;
+  whenLeaving(() => leaveDevice(account));
+  await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  const waiting = await readWaiting(account);
+  // Signing out then asks first.
+  const release = waiting.length > 0 ? holdUnsaved() : undefined;
+  await keepUpcoming();
+  // For measurements.
+  performance.mark('device-ready');
+  if ((await readWaiting(account)).length === 0) release?.();
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isUpcoming } from './is-upcoming.ts';
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+
+test.each([
+  ['2026-11-20', false],
+  ['2026-11-21', true],
+  ['2026-11-22', true],
+  ['2026-11-29', true],
+  ['2026-11-30', false],
+  [null, false],
+])('a shoot on %s is kept without asking: %s', (date, isKept) => {
+  expect(isUpcoming({ date, timeZone: 'Europe/Rome' }, now)).toBe(isKept);
+});
+
+test('the day is that of the shoot’s zone', () => {
+  const late = Date.parse('2026-11-22T23:30:00Z');
+  expect(isUpcoming({ date: '2026-11-30', timeZone: 'Asia/Tokyo' }, late)).toBe(true);
+  expect(isUpcoming({ date: '2026-11-30', timeZone: 'UTC' }, late)).toBe(false);
+});

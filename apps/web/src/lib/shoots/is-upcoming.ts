@@ -1,0 +1,16 @@
+import { wallClock } from '@lensemble/contract/zoned-time';
+
+interface Dated {
+  readonly date: string | null;
+  readonly timeZone: string;
+}
+
+const DAY_MS = 86_400_000;
+const DAYS = 7;
+
+/** Whether a shoot is on one of the next seven days, or was yesterday. @param now epoch milliseconds */
+export function isUpcoming({ date, timeZone }: Dated, now: number): boolean {
+  if (date === null) return false;
+  const dayAt = (days: number) => wallClock(new Date(now + days * DAY_MS), timeZone).date;
+  return date >= dayAt(-1) && date <= dayAt(DAYS);
+}

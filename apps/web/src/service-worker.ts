@@ -1,0 +1,88 @@
+/// <reference lib="webworker" />
+import { onSetShell } from '@lensemble/contract/on-set-shell';
+import { languages, SOURCE } from '@lensemble/messages/languages';
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import type { KeptFiles } from '../build/on-set.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The build puts it in. */
+declare const __KEPT__: KeptFiles;
+
+/** After this, a page of *On set* opens from the device: a network may be there and still answer nothing. */
+const PATIENCE_MS = 2_500;
+/** A proxy answers with these statuses for a server that is down. */
+const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
+const ON_SET = /^\/shoots\/([^/]+\/)?day\/?$/;
+const CACHES = 'on-set ';
+
+const asked = new URL(self.location.href).searchParams.get('language');
+const language = languages.find((each) => each === asked) ?? SOURCE;
+const shell = onSetShell(language);
+const ownFiles = __KEPT__.files[language] ?? [];
+
+const kept = new PrecacheController({ cacheName: `${CACHES}${__KEPT__.build} ${language}` });
+kept.precache([
+  { url: shell, revision: __KEPT__.build },
+  ...ownFiles.map((url) => ({ url, revision: null })),
+]);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install(event));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldBuilds());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode !== 'navigate') {
+    if (pathname.startsWith('/assets/')) event.respondWith(file(request));
+  } else if (ON_SET.test(pathname)) {
+    event.respondWith(page(request));
+    event.waitUntil(forgetOldBuilds());
+  }
+});
+
+/** Takes over at once. Open pages keep finding the files of their own build. */
+async function install(event: ExtendableEvent): Promise<void> {
+  await kept.install(event);
+  const document = await (await kept.matchPrecache(shell))?.text();
+  const needed = document?.match(/\/assets\/[^"]+/g) ?? [];
+  // While servers are updated one after the other, the document can be of another build than this script.
+  if (needed.length === 0 || needed.some((url) => !ownFiles.includes(url)))
+    throw new Error('The document is of another build');
+  await self.skipWaiting();
+}
+
+/** A file of any build: its name changes with its content. */
+const file = async (request: Request) =>
+  (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+
+/** The newest page, or that of the device where there is no network. */
+async function page(request: Request): Promise<Response> {
+  const answer = fetch(request);
+  const isIn = answer.then(
+    ({ status }) => !GATEWAY_STATUSES.includes(status),
+    () => false,
+  );
+  const isTimely = await Promise.race([isIn, waited()]);
+  if (isTimely) return answer;
+  return (await kept.matchPrecache(shell)) ?? answer;
+}
+
+const waited = () =>
+  new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+
+/** Old files stay as long as a page may need them. */
+async function forgetOldBuilds(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.some(({ url }) => ON_SET.test(new URL(url).pathname))) return;
+  const own = kept.strategy.cacheName;
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== own);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { addShots, closeSheet, openOnSet } from '../support/on-set.ts';
+import { planShoot, signUp } from '../support/people.ts';
+import { button, dialog, type State } from './state.ts';
+
+const SHEET = 'features/on-set/components/sheet.tsx';
+
+const inSheet = (name: string) => (page: Page) => dialog(page).getByRole('button', { name });
+
+/** Of one shoot, whose address the first state opens. */
+export const onSet: readonly State[] = [
+  {
+    name: 'a day without shots',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await signUp(page);
+      const { id } = await planShoot(page, { title: 'Night Parade' });
+      await openOnSet(page, id);
+    },
+    shows: (page) => page.getByRole('heading', { name: 'No shots yet' }),
+  },
+  {
+    name: 'now and next, the plan and the people',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const today = new Date().toISOString().slice(0, 10);
+      const { id } = await planShoot(page, { title: 'Wings', date: today, time: '00:00' });
+      await addShots(page, id, ['Crown', 'Wings', 'Smoke']);
+      await openOnSet(page, id);
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Crown' }),
+  },
+  {
+    name: 'a new shot',
+    renders: SHEET,
+    onPhone: 'too',
+    reach: ({ page }) => button(page, 'Add').click(),
+    shows: inSheet('Add'),
+  },
+  {
+    name: 'moving the rest',
+    renders: SHEET,
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await closeSheet(page);
+      await button(page, 'Move the rest').click();
+    },
+    shows: inSheet('Move'),
+  },
+  {
+    name: 'a note',
+    renders: SHEET,
+    reach: async ({ page }) => {
+      await closeSheet(page);
+      await button(page, 'Note on Crown').click();
+    },
+    shows: inSheet('Save note'),
+  },
+  {
+    name: 'the plan on a phone',
+    onPhone: 'only',
+    reach: async ({ page }) => {
+      await closeSheet(page);
+      await button(page, 'Done').click();
+      await button(page, 'Plan').click();
+    },
+    shows: (page) => button(page, /Open again: Crown/),
+  },
+  {
+    name: 'a plan that is not there',
+    reach: async ({ page }) => {
+      await page.goto('/shoots/5f0c1f6e-93a8-4b57-8a3f-0d1c2b3a4f5e/day');
+    },
+    shows: (page) => page.getByRole('heading', { name: 'This shoot is not there' }),
+  },
+  {
+    name: 'nobody signed in',
+    reach: async ({ page }) => {
+      await page.context().clearCookies();
+      await page.reload();
+    },
+    shows: (page) => page.getByRole('link', { name: 'Sign in' }),
+  },
+];
+
+export const onSetList: readonly State[] = [
+  {
+    name: 'no plans',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await signUp(page);
+      await page.goto('/shoots/day');
+    },
+    shows: (page) => page.getByText('No plan is kept on this device'),
+  },
+  {
+    name: 'a kept plan',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const { id } = await planShoot(page, { title: 'Night Parade' });
+      await openOnSet(page, id);
+      await page.goto('/shoots/day');
+    },
+    shows: (page) => page.getByRole('link', { name: /Night Parade/ }),
+  },
+];

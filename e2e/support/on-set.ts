@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+
+interface Caller {
+  readonly request: APIRequestContext;
+}
+
+/** Plans shots of 15 minutes each. */
+export async function addShots(
+  { request }: Caller,
+  shootId: string,
+  titles: readonly string[],
+): Promise<void> {
+  const operations = titles.map((title) => ({
+    ...{ id: randomUUID(), kind: 'addShot', target: randomUUID() },
+    ...{ fields: { title }, base: {}, at: new Date().toISOString() },
+  }));
+  const answer = await request.post(`/api/shoots/${shootId}/operations`, {
+    headers,
+    data: { operations },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Opens *On set*, and waits until the device keeps its plan. */
+export async function openOnSet(page: Page, shootId: string): Promise<void> {
+  await page.goto(`/shoots/${shootId}/day`);
+  await expect(page.getByRole('heading', { name: 'On set' })).toBeAttached();
+  await expect.poll(() => keptPlans(page)).toContain(shootId);
+}
+
+/** The shoots whose plans and days the device keeps. */
+export const keptPlans = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    // Opening it would create it.
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'lensemble')) return [];
+    const opening = indexedDB.open('lensemble');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const reading = opening.result.transaction(['plans', 'days']);
+    const keysOf = async (table: string) => {
+      const asked = reading.objectStore(table).getAllKeys();
+      await new Promise((resolve) => asked.addEventListener('success', resolve));
+      return asked.result.map((key) => String((key as string[])[1]));
+    };
+    const [plans, days] = await Promise.all([keysOf('plans'), keysOf('days')]);
+    opening.result.close();
+    return plans.filter((id) => days.includes(id));
+  });
+
+export async function closeSheet(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
