@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { type OperationQueue, queueFor, withOperations } from '@lensemble/contract/operation-queue';
-import type { Operation } from '@lensemble/contract/operations';
+import type { Day, Operation } from '@lensemble/contract/operations';
 import { beforeEach, expect, test } from 'vitest';
 import { device, shootTables } from './database.ts';
 import { keptDays } from './kept-day.ts';
@@ -13,7 +13,11 @@ const operationAt = (count: number): Operation => ({
   ...{ id: idAt(count), kind: 'deleteShot', target: idAt(count) },
   ...{ fields: {}, base: {}, at: '2026-11-22T15:00:00Z' },
 });
-const empty = queueFor({ revision: 1, shots: [] });
+const dayAt = (revision: number): Day => ({
+  ...{ revision, shots: [] },
+  packing: { kitIds: [], lines: [], records: [], things: [] },
+});
+const empty = queueFor(dayAt(1));
 const ids = (queue: OperationQueue | undefined) => queue?.pending.map(({ id }) => id);
 
 const tabOf = (account: string) => keptDays(() => account);
@@ -53,8 +57,8 @@ test('a tab does not remove what another one has changed', async () => {
 });
 
 test('an older state of the server does not replace a newer one', async () => {
-  await mira.keep('shoot', queueFor({ revision: 7, shots: [] }));
-  await mirasTab.keep('shoot', queueFor({ revision: 5, shots: [] }));
+  await mira.keep('shoot', queueFor(dayAt(7)));
+  await mirasTab.keep('shoot', queueFor(dayAt(5)));
   expect((await mira.load('shoot'))?.day.revision).toBe(7);
 });
 

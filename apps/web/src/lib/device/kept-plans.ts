@@ -4,12 +4,7 @@ import { allOf, device, type KeptPlan, shootTables } from './database.ts';
 import { stored } from './trouble.ts';
 
 /** The addresses of a plan's pictures in the size of phones. Only the product's own can be kept. */
-function picturesOf({
-  references,
-  costumes,
-  participants,
-  location,
-}: ShootDetail): string[] {
+function picturesOf({ references, costumes, participants, location }: ShootDetail): string[] {
   const large = [...references.map(({ url }) => url), location?.imageUrl];
   const small = [
     ...costumes.map(({ imageUrl }) => imageUrl),

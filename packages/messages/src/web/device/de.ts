@@ -16,11 +16,12 @@ export const de = {
   closed:
     'Dieser Browser behält nichts. Was nicht gesendet ist, geht verloren, wenn dieses Fenster schließt.',
   notApplied: 'Nicht übernommen: {change}',
-  changeAdd: 'Neue Aufnahme',
+  changeAdd: 'Neuer Shot',
   changeMark: 'Erledigt oder ausgelassen',
   changeEdit: 'Änderung',
   changeMove: 'Verschieben',
   changeDelete: 'Löschen',
+  changePacking: 'Packliste',
   'reason gone': 'Der Eintrag wurde inzwischen gelöscht.',
   'reason taken': 'Den Eintrag gibt es schon.',
   'reason full': 'Die Liste ist voll.',

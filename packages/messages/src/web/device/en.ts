@@ -14,6 +14,7 @@ export const en = {
   changeEdit: 'Change',
   changeMove: 'Move',
   changeDelete: 'Deletion',
+  changePacking: 'Packing',
   'reason gone': 'It was deleted meanwhile.',
   'reason taken': 'It exists already.',
   'reason full': 'The list is full.',

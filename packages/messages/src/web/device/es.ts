@@ -20,6 +20,7 @@ export const es = {
   changeEdit: 'Cambio',
   changeMove: 'Movimiento',
   changeDelete: 'Borrado',
+  changePacking: 'Equipaje',
   'reason gone': 'Se borró entretanto.',
   'reason taken': 'Ya existe.',
   'reason full': 'La lista está llena.',

@@ -21,6 +21,7 @@ export const fr = {
   changeEdit: 'Modification',
   changeMove: 'Déplacement',
   changeDelete: 'Suppression',
+  changePacking: 'Choses à emporter',
   'reason gone': 'L’entrée a été supprimée entre-temps.',
   'reason taken': 'L’entrée existe déjà.',
   'reason full': 'La liste est pleine.',

@@ -14,6 +14,7 @@ export const ja = {
   changeEdit: '変更',
   changeMove: '移動',
   changeDelete: '削除',
+  changePacking: '持ち物',
   'reason gone': 'その間に削除されました。',
   'reason taken': 'すでに存在します。',
   'reason full': 'リストがいっぱいです。',

@@ -5,6 +5,6 @@ export const fr = {
   sections: 'Sections du shooting',
   plan: 'Plan',
   crew: 'Participants',
-  shots: 'Liste des plans',
+  shots: 'Liste des prises',
   references: 'Références',
 } as const satisfies Translation<typeof en>;

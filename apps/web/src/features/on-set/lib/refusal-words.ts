@@ -9,6 +9,15 @@ const changes: Readonly<Record<OperationKind, string>> = {
   markShot: deviceWords('changeMark'),
   deleteShot: deviceWords('changeDelete'),
   restoreShot: deviceWords('changeDelete'),
+  addPackingLine: deviceWords('changePacking'),
+  changePackingLine: deviceWords('changePacking'),
+  deletePackingLine: deviceWords('changePacking'),
+  restorePackingLine: deviceWords('changePacking'),
+  addKit: deviceWords('changePacking'),
+  removeKit: deviceWords('changePacking'),
+  bringThing: deviceWords('changePacking'),
+  packThing: deviceWords('changePacking'),
+  packThingBack: deviceWords('changePacking'),
 };
 
 const reasons: Readonly<Record<Exclude<RefusedOperation['reason'], 'changed'>, string>> = {
@@ -34,7 +43,7 @@ export function refusalText({ reason, operation }: RefusedOperation): string {
 }
 
 const writtenText = (fields: object): string =>
-  ['title', 'notes']
+  ['title', 'notes', 'text']
     .map((name) => (fields as Readonly<Record<string, unknown>>)[name])
     .filter((value) => typeof value === 'string')
     .join(' · ');
