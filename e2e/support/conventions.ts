@@ -24,9 +24,8 @@ export async function planConvention(page: Page): Promise<{ id: string }> {
     { title: 'Kitsune no Yomeiri', time: '11:45', meetingPointId: roof },
   ];
   for (const plan of plans) {
-    const { id } = await planShoot(page, { ...plan, status: 'planning', date: DAY });
-    const data = { conventionId: made.id, meetingPointId: plan.meetingPointId };
-    await expect(await page.request.patch(`/api/shoots/${id}`, { headers, data })).toBeOK();
+    const day = { status: 'planning', date: DAY, conventionId: made.id } as const;
+    const { id } = await planShoot(page, { ...plan, ...day });
     const people = { participants: [{ name: 'Yuki', role: 'Model' }] };
     const url = `/api/shoots/${id}/resources`;
     await expect(await page.request.patch(url, { headers, data: people })).toBeOK();
