@@ -8,7 +8,7 @@ export const fr = {
   editTitle: 'Modifier la convention',
   name: 'Nom',
   place: 'Endroit',
-  placeHint: 'Comme l’équipe l’appelle, par exemple « Halls 4 à 7 »',
+  placeHint: 'Comme l’équipe l’appelle, par exemple « Halls 4 à 7 »',
   location: 'Lieu',
   noLocation: 'Aucun lieu',
   firstDay: 'Premier jour',
@@ -29,7 +29,7 @@ export const fr = {
   cancel: 'Annuler',
   saveFailed: 'Impossible d’enregistrer la convention',
   unsaved: 'Vos modifications de cette convention ne sont pas encore enregistrées.',
-  changed: 'Un autre membre a aussi modifié « {field} ».',
+  changed: 'Un autre membre a aussi modifié « {field} ».',
   useTheirs: 'Prendre l’autre version',
   saved: 'Convention enregistrée',
 } as const satisfies Translation<typeof en>;
