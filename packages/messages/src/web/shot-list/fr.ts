@@ -13,7 +13,8 @@ export const fr = {
   fromReferences: { one: 'À partir de {count} référence', other: 'À partir de {count} références' },
   empty: 'Aucune prise pour l’instant',
   emptyTimes: 'Mettez la journée en ordre. Les heures découlent du début, à {time}.',
-  emptyNoTime: 'Mettez la journée en ordre. Indiquez une heure pour voir quand a lieu chaque prise.',
+  emptyNoTime:
+    'Mettez la journée en ordre. Indiquez une heure pour voir quand a lieu chaque prise.',
   noTime: 'Indiquez une heure pour voir quand a lieu chaque prise.',
   shot: 'Prise {number}',
   shotKind: 'Prise',
