@@ -1,7 +1,7 @@
 import { type OperationQueue, shownPacking } from '@lensemble/contract/operation-queue';
 import type { Day, Operation } from '@lensemble/contract/operations';
-import { recordOf } from '@lensemble/contract/packing';
 import { packingOperations } from '@lensemble/contract/packing-operations';
+import { recordOf } from '@lensemble/contract/packing-records';
 
 /** What the packing list of the shoot can have. */
 export interface PackedWorld {

@@ -3,7 +3,8 @@ import { applyOperation } from './apply-operation.ts';
 import { KITS_OF_SHOOT_MAX, PACKING_LINES_MAX, PACKING_RECORDS_MAX } from './constants.ts';
 import { type DayState, type Linkable, packingOf, stateOfDay } from './day-state.ts';
 import { type Operation, type OperationKind, operation } from './operations.ts';
-import { noPacking, type PackedThing } from './packing.ts';
+import type { PackedThing } from './packing.ts';
+import { noPacking } from './packing-records.ts';
 
 const idOf = (name: string | number) =>
   `00000000-0000-4000-8000-${Buffer.from(`${name}`).toString('hex').padStart(12, '0').slice(-12)}`;

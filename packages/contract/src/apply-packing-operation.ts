@@ -1,15 +1,9 @@
 import { KITS_OF_SHOOT_MAX, PACKING_LINES_MAX, PACKING_RECORDS_MAX } from './constants.ts';
 import type { Apply, DayState, Linkable, Outcome, PackingState } from './day-state.ts';
 import { applied, refused } from './outcomes.ts';
-import {
-  isSameMark,
-  isSamePart,
-  type PackedKind,
-  type PackedPart,
-  type PackingRecord,
-  recordOf,
-} from './packing.ts';
+import type { PackedKind, PackedPart, PackingRecord } from './packing.ts';
 import type { packingOperations } from './packing-operations.ts';
+import { isSameMark, isSamePart, recordOf } from './packing-records.ts';
 
 type Kind = keyof typeof packingOperations;
 

@@ -20,7 +20,7 @@ import {
   withoutOld,
 } from './operation-queue.ts';
 import { type Day, type Operation, operation, type Refusal } from './operations.ts';
-import { noPacking } from './packing.ts';
+import { noPacking } from './packing-records.ts';
 
 const idAt = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
 const nothing: Day = { revision: 1, shots: [], packing: noPacking };

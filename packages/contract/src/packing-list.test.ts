@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noPacking, type PackedThing, type Packing } from './packing.ts';
+import type { PackedThing, Packing } from './packing.ts';
 import {
   checkedCount,
   type PackingGrouping,
@@ -7,6 +7,7 @@ import {
   packingGroups,
   unpackedCount,
 } from './packing-list.ts';
+import { noPacking } from './packing-records.ts';
 
 const AT = '2026-11-22T15:00:00.000Z';
 const LATER = '2026-11-22T16:00:00.000Z';

@@ -1,5 +1,5 @@
 import type { PackedKind, PackedPart, PackedThing, Packing, PackingRecord } from './packing.ts';
-import { recordOf } from './packing.ts';
+import { recordOf } from './packing-records.ts';
 
 interface Marked {
   readonly packedAt: string | null;

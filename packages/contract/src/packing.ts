@@ -61,24 +61,3 @@ export const packing = z.object({
   things: z.array(packedThing),
 });
 export type Packing = z.infer<typeof packing>;
-
-export const noPacking: Packing = { kitIds: [], lines: [], records: [], things: [] };
-
-interface Marked {
-  readonly kind: PackedKind;
-  readonly id: string;
-  readonly part: PackedPart | null;
-}
-
-export const isSamePart = (a: PackedPart | null, b: PackedPart | null): boolean => {
-  if (a === null || b === null) return a === b;
-  if ('line' in a) return 'line' in b && a.line === b.line;
-  return 'equipmentId' in b && a.equipmentId === b.equipmentId;
-};
-
-export const isSameMark = (a: Marked, b: Marked): boolean =>
-  a.kind === b.kind && a.id === b.id && isSamePart(a.part, b.part);
-
-/** The record of an entry or a part; undefined if nothing was recorded. */
-export const recordOf = (records: readonly PackingRecord[], marked: Marked) =>
-  records.find((record) => isSameMark(record, marked));

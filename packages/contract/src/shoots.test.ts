@@ -20,6 +20,8 @@ describe('a new shoot', () => {
       strikeMinutes: 0,
       reminderTime: null,
       locationId: null,
+      conventionId: null,
+      meetingPointId: null,
       description: null,
       color: '#3B82F6',
       instagramLinks: null,

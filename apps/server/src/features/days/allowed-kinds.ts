@@ -1,6 +1,7 @@
 import type { DayState } from '@lensemble/contract/day-state';
 import type { Operation, OperationKind, OperationOf } from '@lensemble/contract/operations';
-import { type PackedKind, recordOf } from '@lensemble/contract/packing';
+import type { PackedKind } from '@lensemble/contract/packing';
+import { recordOf } from '@lensemble/contract/packing-records';
 
 /** Who sends operations: a member of the team, or a participant with a personal link. */
 export type Sender = 'member' | { readonly participantId: string };

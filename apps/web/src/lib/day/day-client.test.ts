@@ -1,6 +1,6 @@
 import type { withAnswer } from '@lensemble/contract/operation-queue';
 import type { Day, Operation } from '@lensemble/contract/operations';
-import { noPacking } from '@lensemble/contract/packing';
+import { noPacking } from '@lensemble/contract/packing-records';
 import { newShot, type Shot } from '@lensemble/contract/shots';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/lib/calls/api.ts';

@@ -1,4 +1,4 @@
-import { noPacking } from '@lensemble/contract/packing';
+import { noPacking } from '@lensemble/contract/packing-records';
 import { newShot, type Shot } from '@lensemble/contract/shots';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';

@@ -1,11 +1,7 @@
 import { DELETED_PACKING_LINES_MAX } from '@lensemble/contract/constants';
 import type { KeptLine, PackingState } from '@lensemble/contract/day-state';
-import {
-  isSameMark,
-  type PackedKind,
-  type PackedPart,
-  type PackingRecord,
-} from '@lensemble/contract/packing';
+import type { PackedKind, PackedPart, PackingRecord } from '@lensemble/contract/packing';
+import { isSameMark } from '@lensemble/contract/packing-records';
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../../access/scope.ts';
 import type { Orm } from '../../../db/orm.ts';
