@@ -18,22 +18,23 @@ export async function holdItems(
     order by ${table.id} for update`);
 }
 
-/** Deletes the items that have the version and that no shoot and no list of another item has. The caller holds them. @returns their ids */
+/** Deletes the items that have the version and that nothing uses: no shoot, no list of another item, nothing else. The caller holds them. @returns their ids */
 export async function deleteUnused(
   tx: Orm,
   { teamId }: TeamScope,
-  { table, usedIn, listedIn }: ItemRow,
+  { table, usedIn, listedIn, elsewhere }: ItemRow,
   items: readonly ItemVersion[],
 ): Promise<string[]> {
   if (items.length === 0) return [];
-  const isListed = listedIn
-    ? sql`exists (select from ${listedIn.table} where ${listedIn.teamId} = ${teamId} and ${listedIn.item} = ${table.id})`
-    : sql`false`;
+  const isUsed = [usedIn, listedIn, elsewhere].flatMap((by) =>
+    by
+      ? sql`exists (select from ${by.table} where ${by.teamId} = ${teamId} and ${by.item} = ${table.id})`
+      : [],
+  );
   const { rows } = await tx.execute<{ id: string }>(sql`
     delete from ${table} using ${jsonRows(items, { id: table.id, updatedAt: table.updatedAt })} as w
     where ${table.teamId} = ${teamId} and ${table.id} = w.id and ${table.updatedAt} = w."updatedAt"
-      and not ${isListed} and not exists (
-        select from ${usedIn.table} where ${usedIn.teamId} = ${teamId} and ${usedIn.item} = ${table.id})
+      and not (${sql.join(isUsed, sql` or `)})
     returning ${table.id}`);
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,9 @@
 import { UNSUBSCRIBED } from '@lensemble/contract/mail-trouble';
 import { aliasedTable, type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import { awayDays } from '../../../db/schema/away.ts';
 import * as catalogue from '../../../db/schema/catalogue.ts';
+import { conventions } from '../../../db/schema/conventions.ts';
 import { images } from '../../../db/schema/images.ts';
 import { kitEquipment } from '../../../db/schema/kit-equipment.ts';
 import { mailboxes } from '../../../db/schema/mailboxes.ts';
@@ -124,6 +126,8 @@ export type ItemRow = ReturnType<typeof itemRow> & {
   readonly lists?: Readonly<Record<string, ListRows>>;
   /** The items of another catalog that have items of this one in a list. */
   readonly listedIn?: Listed;
+  /** What else refers to items, and would lose it if one is deleted. */
+  readonly elsewhere?: { readonly table: PgTable; readonly teamId: Column; readonly item: Column };
 };
 
 const m = alias(mailboxes, 'm');
@@ -155,12 +159,15 @@ const kitEquipmentList: ListRows = {
 };
 
 export const itemRows: Readonly<Record<ItemKind, ItemRow>> = {
-  personnel: itemRow(
-    'personnel',
-    linksIn(shootParticipants, shootParticipants.personnelId),
-    { name: 'name', picture: 'avatarUrl', placeholder: 'avatarPlaceholder' },
-    { mailTrouble: MAIL_TROUBLE },
-  ),
+  personnel: {
+    ...itemRow(
+      'personnel',
+      linksIn(shootParticipants, shootParticipants.personnelId),
+      { name: 'name', picture: 'avatarUrl', placeholder: 'avatarPlaceholder' },
+      { mailTrouble: MAIL_TROUBLE },
+    ),
+    elsewhere: { table: awayDays, teamId: awayDays.teamId, item: awayDays.personnelId },
+  },
   equipment: {
     ...itemRow('equipment', linksIn(shootEquipment, shootEquipment.equipmentId), usual),
     listedIn: {
@@ -172,11 +179,14 @@ export const itemRows: Readonly<Record<ItemKind, ItemRow>> = {
     },
   },
   // A shoot has one location: its own row refers to it.
-  locations: itemRow(
-    'locations',
-    { table: shoots, teamId: shoots.teamId, item: shoots.locationId, shoot: shoots.id },
-    usual,
-  ),
+  locations: {
+    ...itemRow(
+      'locations',
+      { table: shoots, teamId: shoots.teamId, item: shoots.locationId, shoot: shoots.id },
+      usual,
+    ),
+    elsewhere: { table: conventions, teamId: conventions.teamId, item: conventions.locationId },
+  },
   props: itemRow('props', linksIn(shootProps, shootProps.propId), usual),
   costumes: itemRow('costumes', linksIn(shootCostumes, shootCostumes.costumeId), {
     ...usual,
