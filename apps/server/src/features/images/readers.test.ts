@@ -75,6 +75,10 @@ describe('a picture of a shoot that is not shared', () => {
     const page = new URL(((await person.get(path)).body as { url: string }).url).pathname;
     expect((await read(page)).body).toContain(url.replace('.webp', '.small.webp'));
     expect([await statusOf(url), await cachingOf(url)]).toEqual([200, 'private, no-cache']);
+    const imageUrl = await upload(person);
+    const propIds = [await buildItem(t.database.orm, person.team, 'props', { imageUrl })];
+    await person.patch(`/api/shoots/${shoot.id}/resources`, { propIds });
+    expect([await statusOf(imageUrl), await statusOf(imageUrl, person)]).toEqual([404, 200]);
     await person.patch(path, { isOff: true });
     expect([await statusOf(url), await statusOf(url, person)]).toEqual([404, 200]);
     await person.patch(path, { isOff: false });

@@ -21,17 +21,18 @@ const { shootReferences, shootParticipants, shootEquipment, shootProps, shootCos
 /** More than the restore period, because the client's countdown starts only when the response arrives. */
 const RESTORE_SECONDS = REFERENCE_RESTORE_SECONDS + 5;
 
-/** How shoots refer to an item, where the public page shows its picture. */
+/** How shoots refer to an item, where the public page shows its picture, and whether personal pages do. */
 interface Shown {
   readonly links: PgTable;
   readonly item: string;
+  readonly isCalled: boolean;
 }
 
 const shownItems: Readonly<Record<CatalogueKind, Shown | undefined>> = {
-  personnel: { links: shootParticipants, item: 'personnel_id' },
-  equipment: { links: shootEquipment, item: 'equipment_id' },
-  props: { links: shootProps, item: 'prop_id' },
-  costumes: { links: shootCostumes, item: 'costume_id' },
+  personnel: { links: shootParticipants, item: 'personnel_id', isCalled: true },
+  equipment: { links: shootEquipment, item: 'equipment_id', isCalled: false },
+  props: { links: shootProps, item: 'prop_id', isCalled: false },
+  costumes: { links: shootCostumes, item: 'costume_id', isCalled: true },
   locations: undefined,
   kits: undefined,
 };
@@ -45,13 +46,13 @@ const l = alias(shareLinks, 'l');
 
 const union = (parts: readonly SQL[]) => sql.join([...parts], sql` union all `);
 
-/** The shoots whose public page and personal pages show the picture (i). */
+/** The shoots whose public page shows the picture (i), and whether personal pages do too. */
 const SHOWN_BY = union([
-  sql`select k.shoot_id from ${shootReferences} k
+  sql`select k.shoot_id, true as is_called from ${shootReferences} k
     where k.team_id = i.team_id and k.url = i.url and k.deleted_at is null`,
   ...catalogs.flatMap(({ items, url, shown }) =>
     shown
-      ? sql`select k.shoot_id from ${items} c
+      ? sql`select k.shoot_id, ${sql.raw(String(shown.isCalled))} from ${items} c
         join ${shown.links} k on k.team_id = c.team_id and k.${sql.raw(shown.item)} = c.id
         where c.team_id = i.team_id and c.${sql.raw(url)} = i.url`
       : [],
@@ -62,9 +63,9 @@ const SHOWN_BY = union([
 const SHARED_UNTIL = sql`
   case when s.is_public and ${l.shootId} is not null then coalesce(${l.endsAt}, 'infinity') end`;
 
-/** Until when personal links of a shoot (s) open, or up to two days longer, in all zones; null for none. */
+/** Until when personal links of a shoot (s) open, or up to three days longer, in all zones; null for none. */
 const CALLED_UNTIL = sql`
-  case when exists (select from ${callLinks} i where i.team_id = s.team_id and i.shoot_id = s.id and not i.is_off)
+  case when shown.is_called and exists (select from ${callLinks} i where i.team_id = s.team_id and i.shoot_id = s.id and not i.is_off)
     then coalesce((s.date + ${sql.raw(String(CALL_DAYS_AFTER + 2))})::timestamp at time zone 'UTC', 'infinity') end`;
 
 /** The addresses of the shoots that show the picture to people without an account. */
