@@ -139,6 +139,8 @@ export async function reply(
   await limits.count([answersOfCall.by(scope.participantId)]);
   let outcome: ReplyOutcome = 'dead';
   await inTeam(orm, scope, async (tx) => {
+    // This may run again, after the link has ended.
+    outcome = 'dead';
     const isOpen = await links.holdLink(tx, scope);
     const called = isOpen ? await queries.findCalled(tx, scope) : undefined;
     if (!called) return undefined;
