@@ -106,6 +106,7 @@ test('on a phone, the sections say when, where and who first', {
     /^Characters & Costumes/,
     /^Props/,
     /^Equipment/,
+    'Shot List',
     /^Reference Images/,
     'Instagram References',
     'Public sharing',

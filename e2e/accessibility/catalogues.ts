@@ -24,7 +24,9 @@ async function giveFile(page: Page, text: string): Promise<void> {
   await dialog(page).locator('input[type=file]').setInputFiles(file);
 }
 
-const common = ({ path, item, nameField, others }: CatalogueScreen): readonly State[] => [
+const addFirst = (page: Page) => page.getByRole('button', { name: /^Add Your First / });
+
+const common = ({ path, nameField, others }: CatalogueScreen): readonly State[] => [
   {
     name: 'nothing in it',
     onPhone: 'too',
@@ -32,13 +34,13 @@ const common = ({ path, item, nameField, others }: CatalogueScreen): readonly St
       await signUp(page);
       await page.goto(path);
     },
-    shows: (page) => button(page, `Add Your First ${item}`),
+    shows: addFirst,
   },
   {
     name: 'a name that is missing',
     renders: 'features/catalogues/dialogs/item-dialog.tsx',
     reach: async ({ page }) => {
-      await button(page, `Add Your First ${item}`).click();
+      await addFirst(page).click();
       await dialog(page).getByRole('button', { name: 'Create' }).click();
     },
     shows: (page) => page.getByText(`${nameField} is required`, { exact: false }),
