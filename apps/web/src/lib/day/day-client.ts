@@ -118,8 +118,8 @@ export class DayClient {
     this.#isSending = true;
     const failure = await this.#sent(operations);
     this.#isSending = false;
-    if (failure === 'wait') this.#pauses.next();
-    else await this.send();
+    if (failure !== 'wait') await this.send();
+    else if (!this.#isClosed) this.#pauses.next();
   }
 
   /** Sends nothing from now on. */
@@ -188,7 +188,7 @@ export class DayClient {
       refused: queue.refused,
     };
     if (hasNews) void this.#with.storage.keep(this.#shootId, queue).catch(() => {});
-    this.#with.onOpen(queue.pending.length > 0);
+    this.#with.onOpen(!this.#isClosed && queue.pending.length > 0);
     this.#listeners.notify();
   }
 }

@@ -6,7 +6,7 @@ import { keptDays } from '@/lib/device/kept-day.ts';
 import { currentTrouble } from '@/lib/device/trouble.ts';
 import { currentSession, subscribeToSession } from '@/lib/session/auth-session.ts';
 import { holdWhile } from '@/lib/session/hold-while.ts';
-import { subscribeToShownTeam } from '@/lib/teams/shown-team.ts';
+import { shownTeam, subscribeToShownTeam } from '@/lib/teams/shown-team.ts';
 import { DayClient } from './day-client.ts';
 
 const clients = new Map<string, DayClient>();
@@ -30,21 +30,44 @@ subscribeToShownTeam(() => {
 export function dayOf(shootId: string): DayClient {
   const known = clients.get(shootId);
   if (known) return known;
+  const team = shownTeam();
   const client = new DayClient(shootId, {
     send: (operations) =>
-      inOneTab(shootId, async () => {
-        await confirmAccount();
-        return callApi(applyOperations, {
-          params: { id: shootId },
-          body: { operations: [...operations] },
-        });
-      }),
+      inOneTab(shootId, () =>
+        whileShown(team, async () => {
+          await confirmAccount();
+          return callApi(applyOperations, {
+            params: { id: shootId },
+            body: { operations: [...operations] },
+          });
+        }),
+      ),
     storage,
     now: Date.now,
     onOpen: holdWhile(() => currentTrouble() !== undefined),
   });
   clients.set(shootId, client);
   return client;
+}
+
+/**
+ * Fails as soon as another team is shown: its server would say that the shoot is deleted, and a call of the previous team is never
+ * answered, which would keep other tabs from sending.
+ */
+function whileShown<Answer>(
+  team: string | undefined,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const another = new Error('Another team is shown');
+  if (shownTeam() !== team) return Promise.reject(another);
+  return new Promise((resolve, reject) => {
+    const stop = subscribeToShownTeam(() => {
+      if (shownTeam() === team) return;
+      stop();
+      reject(another);
+    });
+    send().then(resolve, reject).finally(stop);
+  });
 }
 
 /** One tab sends at a time, so that the server gets the changes of a device in their order. */

@@ -3,9 +3,10 @@ import { getShoot } from '@lensemble/contract/shoots';
 import { callApi } from '@/lib/calls/api.ts';
 import { queryClient } from '@/lib/calls/query-client.ts';
 import { dayOf } from '@/lib/day/day-clients.ts';
-import { bootData } from '@/lib/session/boot.ts';
+import { currentSession } from '@/lib/session/auth-session.ts';
 import { isUpcoming } from '@/lib/shoots/is-upcoming.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
+import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
 import { setAccount } from './account.ts';
 import type { KeptPlan } from './database.ts';
 import { keepPictures, keepPlan, readPlan, readPlans, removePlan } from './kept-plans.ts';
@@ -20,14 +21,15 @@ const FRESH_MS = 600_000;
  * over, and those of teams that the user is no longer in, go.
  */
 export async function keepUpcoming(now = Date.now()): Promise<void> {
-  const boot = bootData();
-  if (!boot?.user) return;
-  const account = boot.user.id;
-  await setAccount({ userId: account, email: boot.user.email });
+  const { user } = currentSession();
+  if (!user) return;
+  const account = user.id;
+  await setAccount({ userId: account, email: user.email });
   await installOnSet();
-  const team = boot.teams.find(({ isActive }) => isActive);
+  const teams = await queryClient.fetchQuery(teamsQuery);
+  const team = activeTeam(teams);
   if (!team) return;
-  await forgetOld(account, new Set(boot.teams.map(({ id }) => id)), now);
+  await forgetOld(account, new Set(teams.map(({ id }) => id)), now);
   const shoots = await queryClient.fetchQuery(listShootsQuery);
   const due = shoots.filter((shoot) => isUpcoming(shoot, now));
   const waiting = await readWaiting(account);

@@ -4,7 +4,10 @@ import { removeOnSet } from './service-worker.ts';
 
 /** Removes all that this device keeps for an account, when it signs out. */
 export async function leaveDevice(account: string): Promise<void> {
-  await removeAll(account);
-  await (await device()).clear('account');
-  await removeOnSet();
+  // A failure of one must not keep the others.
+  await Promise.allSettled([
+    removeAll(account),
+    device().then((database) => database.clear('account')),
+    removeOnSet(),
+  ]);
 }

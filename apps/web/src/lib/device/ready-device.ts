@@ -20,8 +20,12 @@ export async function readyDevice(): Promise<void> {
   const waiting = await readWaiting(account);
   // Signing out then asks first.
   const release = waiting.length > 0 ? holdUnsaved() : undefined;
-  await keepUpcoming();
+  try {
+    await keepUpcoming();
+  } finally {
+    // From now on, each day holds what it has not sent.
+    release?.();
+  }
   // For measurements.
   performance.mark('device-ready');
-  if ((await readWaiting(account)).length === 0) release?.();
 }

@@ -3,7 +3,7 @@ import { stored } from './trouble.ts';
 
 /** Keeps the picture of an added shot until it is uploaded. */
 export async function keepUpload(upload: KeptUpload): Promise<void> {
-  await stored((await device()).put('uploads', upload));
+  await stored(device().then((database) => database.put('uploads', upload)));
 }
 
 export async function readUploads(account: string, shootId: string): Promise<KeptUpload[]> {

@@ -4,6 +4,8 @@ import { allOf, device } from './database.ts';
 /** The changes of a shoot that are not on the server yet. */
 export interface Waiting {
   readonly shootId: string;
+  /** Undefined if the plan is not kept any more. */
+  readonly teamId: string | undefined;
   readonly title: string;
   readonly operations: readonly Operation[];
   readonly pictures: number;
@@ -17,11 +19,12 @@ export async function readWaiting(account: string): Promise<Waiting[]> {
     reading.objectStore('uploads').getAll(allOf(account)),
     reading.objectStore('plans').getAll(allOf(account)),
   ]);
-  const titles = new Map(plans.map(({ shootId, shoot }) => [shootId, shoot.title]));
+  const planOf = new Map(plans.map((plan) => [plan.shootId, plan]));
   const ids = new Set([...operations, ...uploads].map(({ shootId }) => shootId));
   return [...ids].map((shootId) => ({
     shootId,
-    title: titles.get(shootId) ?? '',
+    teamId: planOf.get(shootId)?.team.id,
+    title: planOf.get(shootId)?.shoot.title ?? '',
     operations: operations
       .filter((each) => each.shootId === shootId)
       .toSorted((a, b) => a.order - b.order)

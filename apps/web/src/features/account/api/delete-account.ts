@@ -5,6 +5,7 @@ import { paths } from '@/config/paths.ts';
 import { callApi } from '@/lib/calls/api.ts';
 import { tellRefused } from '@/lib/calls/tell-refused.ts';
 import { endDrafts } from '@/lib/session/drafts.ts';
+import { leave } from '@/lib/session/leaving.ts';
 import { leaveWithNotice } from '@/lib/session/notice.ts';
 import { tellOtherTabs } from '@/lib/session/other-tabs.ts';
 import { dropUnsaved } from '@/lib/session/session-end.ts';
@@ -13,7 +14,8 @@ import { dropUnsaved } from '@/lib/session/session-end.ts';
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: () => callApi(deleteAccount),
-    onSuccess: () => {
+    onSuccess: async () => {
+      await leave();
       dropUnsaved();
       endDrafts();
       tellOtherTabs(null);

@@ -5,7 +5,7 @@ import { onServerBack } from '@/lib/calls/server-reach.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { keepUpload, readUploads } from '@/lib/device/uploads.ts';
 import { planQuery } from '../api/get-plan.ts';
-import { sendUploads } from '../lib/send-uploads.ts';
+import { sendUpload, sendUploads } from '../lib/send-uploads.ts';
 
 /** The pictures of added shots: shown at once, kept on the device, and sent when the server can be reached. */
 export function useUploads(account: string, shootId: string, client: DayClient) {
@@ -42,14 +42,13 @@ export function useUploads(account: string, shootId: string, client: DayClient) 
 
   const add = async (shotId: string, file: File) => {
     setPictures((before) => new Map(before).set(shotId, URL.createObjectURL(file)));
-    await keepUpload({
-      account,
-      shootId,
-      shotId,
-      key: randomKey(),
-      name: file.name,
-      picture: file,
-    });
+    const taken = { account, shootId, shotId, key: randomKey(), name: file.name, picture: file };
+    try {
+      await keepUpload(taken);
+    } catch {
+      // The device keeps nothing.
+      return sendUpload(taken, client);
+    }
     await send();
   };
   return { pictures, waiting, add };

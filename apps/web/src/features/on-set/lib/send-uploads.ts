@@ -1,6 +1,8 @@
 import { addReference } from '@lensemble/contract/references';
+import { isFinalRefusal } from '@/lib/calls/api.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { changeOf } from '@/lib/day/new-operation.ts';
+import type { KeptUpload } from '@/lib/device/database.ts';
 import { confirmAccount } from '@/lib/device/device-account.ts';
 import { readUploads, removeUpload } from '@/lib/device/uploads.ts';
 import { upload } from '@/lib/pictures/upload.ts';
@@ -8,7 +10,7 @@ import { upload } from '@/lib/pictures/upload.ts';
 /**
  * Uploads the pictures of added shots, each as a reference of the shoot and of its shot. One that was interrupted is sent again with
  * its key, so that it is stored once.
- * @throws what the first failed upload throws; it stays on the device
+ * @throws what the first failed upload throws; what failed stays on the device
  */
 export async function sendUploads(
   account: string,
@@ -16,16 +18,30 @@ export async function sendUploads(
   client: DayClient,
 ): Promise<void> {
   await confirmAccount();
+  const failures: unknown[] = [];
   for (const waiting of await readUploads(account, shootId)) {
-    const { id: referenceId } = await upload(addReference, {
-      params: { id: shootId },
-      file: waiting.picture,
-      fileName: waiting.name,
-      key: waiting.key,
-    });
-    const shot = client.current().shots?.find(({ id }) => id === waiting.shotId);
-    // A deleted shot leaves its picture among the references.
-    if (shot) client.apply(changeOf(shot, { referenceId }));
-    await removeUpload(waiting);
+    try {
+      await sendUpload(waiting, client);
+      await removeUpload(waiting);
+    } catch (error) {
+      failures.push(error);
+      // Others are not at fault for a picture that the server refuses.
+      if (!isFinalRefusal(error)) break;
+    }
   }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** @throws what the upload throws; Error if the day is not known, because the shot would lose its picture */
+export async function sendUpload(waiting: KeptUpload, client: DayClient): Promise<void> {
+  if (!client.current().shots) throw new Error('The day is not known yet');
+  const { id: referenceId } = await upload(addReference, {
+    params: { id: waiting.shootId },
+    file: waiting.picture,
+    fileName: waiting.name,
+    key: waiting.key,
+  });
+  const shot = client.current().shots?.find(({ id }) => id === waiting.shotId);
+  // A deleted shot leaves its picture among the references.
+  if (shot) client.apply(changeOf(shot, { referenceId }));
 }

@@ -3,6 +3,7 @@ import { callApi } from '@/lib/calls/api.ts';
 import { dayOf } from '@/lib/day/day-clients.ts';
 import { confirmAccount } from '@/lib/device/device-account.ts';
 import { readWaiting, type Waiting } from '@/lib/device/waiting.ts';
+import { setShownTeam } from '@/lib/teams/shown-team.ts';
 import { sendUploads } from './send-uploads.ts';
 
 /**
@@ -11,15 +12,19 @@ import { sendUploads } from './send-uploads.ts';
  */
 export async function sendWaiting(account: string, waiting: readonly Waiting[]): Promise<void> {
   await confirmAccount();
-  for (const { shootId, pictures } of waiting) {
-    const client = dayOf(shootId);
-    await client.receive(await callApi(getDay, { params: { id: shootId } }));
-    if (pictures > 0) await sendUploads(account, shootId, client);
-    await untilSent(client);
-  }
+  for (const each of waiting) await sendShoot(account, each).catch(() => {});
   const sent = new Set(waiting.map(({ shootId }) => shootId));
   const left = (await readWaiting(account)).filter(({ shootId }) => sent.has(shootId));
   if (left.length > 0) throw new Error('Some changes are still waiting');
+}
+
+async function sendShoot(account: string, { shootId, teamId, pictures }: Waiting): Promise<void> {
+  // The server refuses a team that is not the active one. Without this, it would say that the shoot is deleted.
+  if (teamId !== undefined) setShownTeam(teamId);
+  const client = dayOf(shootId);
+  await client.receive(await callApi(getDay, { params: { id: shootId } }));
+  if (pictures > 0) await sendUploads(account, shootId, client);
+  await untilSent(client);
 }
 
 const untilSent = (client: ReturnType<typeof dayOf>) =>
