@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { ResponseOf } from '@lensemble/contract/endpoint';
+import { listShoots } from '@lensemble/contract/shoots';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../testing/chromium.ts';
 import { startServer } from '../../testing/real-server.ts';
 import { findOrInstallBrowser } from '../support/browser.ts';
@@ -54,6 +56,27 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
       .first()
       .waitFor();
     await seeMap(page);
+  },
+  convention: async (page) => {
+    await page.goto('/conventions');
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL('**/conventions/*');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  // The last one, because it stops the clock.
+  day: async (page) => {
+    const answer = await page.request.get(listShoots.path);
+    const shoots = (await answer.json()) as ResponseOf<typeof listShoots>;
+    const shoot = shoots.find(({ title }) => title.startsWith('Morgan le Fay'));
+    await page.clock.setFixedTime(`${shoot?.date}T14:52Z`);
+    await page.goto(`/shoots/${shoot?.id}/day`);
+    const [first, second] = ['Make-up, last touches', 'Crown against the arch'].map((name) =>
+      page.getByRole('heading', { name, level: 2 }),
+    ) as [Locator, Locator];
+    await first.or(second).waitFor();
+    // The first of the views marks what comes before.
+    if (await first.isVisible()) await page.getByRole('button', { name: 'Done' }).click();
+    await second.waitFor();
   },
 };
 
