@@ -99,6 +99,9 @@ export function TimetableGrid({ convention, rows, label, isByPlace }: TimetableG
 export const nameOfPlace = ({ meetingPoints }: ConventionDetail, { shoot }: Slot) =>
   meetingPoints.find(({ id }) => id === shoot.meetingPointId)?.name ?? shoot.locationName;
 
+/** A shorter slot has no room for the place, which its letter names too. */
+const THREE_LINES_MINUTES = 60;
+
 interface SlotCardProps {
   lane: Lane;
   /** The minute at the top. */
@@ -141,7 +144,10 @@ function SlotCard({ lane: { slot, lane, lanes }, start, letter, place, gap }: Sl
         </span>
         <span className="num block text-ink-2">{time}</span>
         {place && (
-          <span dir="auto" className="block truncate text-ink-3">
+          <span
+            dir="auto"
+            className={slot.minutes < THREE_LINES_MINUTES ? 'sr-only' : 'block truncate text-ink-3'}
+          >
             {place}
           </span>
         )}
