@@ -49,9 +49,13 @@ export async function untilAnswered(url: string, since: number): Promise<number>
   throw new Error(`${url} did not respond`);
 }
 
-export async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
+export const residentMegabytes = (pid: number): Promise<number> => megabytes(pid, /VmRSS:\s+(\d+)/);
+
+/** The most resident memory since the process started. */
+export const peakMegabytes = (pid: number): Promise<number> => megabytes(pid, /VmHWM:\s+(\d+)/);
+
+async function megabytes(pid: number, line: RegExp): Promise<number> {
+  const kilobytes = Number(line.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]);
   return kilobytes / 1024;
 }
 

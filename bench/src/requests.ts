@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { endpointPath } from '@lensemble/contract/endpoint';
 import { imageVariant } from '@lensemble/contract/image-variant';
 import { addReference } from '@lensemble/contract/references';
+import { findPostgres, startCluster } from '../../scripts/postgres-cluster.mjs';
 import { startServer } from '../../testing/real-server.ts';
 import { keepPhotos, send } from './catalogue-team.ts';
 import { type Load, measureLoad, type Rate } from './load.ts';
@@ -115,6 +116,21 @@ async function measurePicture(measure: Measure, visitor: Visitor, id: string): P
   ];
 }
 
+/** On a PostgreSQL server, if it is installed. The floor runs on the embedded engine. */
+async function measurePostgres(measure: Measure): Promise<Row[]> {
+  const bin = findPostgres();
+  if (!bin) return [];
+  const cluster = await startCluster(bin);
+  try {
+    return await withTeam({ DATABASE_URL: cluster.url }, async (visitor, shootId) => [
+      await measure('one shoot, PostgreSQL', oneLoad(visitor, shootId), undefined, '3500/s'),
+      await measure('create a shoot, PostgreSQL', createLoad(visitor), undefined, '2500/s'),
+    ]);
+  } finally {
+    await cluster.stop();
+  }
+}
+
 const feedOf = (state: string) => `calendar feed of ${SHOOTS}, compressed, ${state}`;
 
 export function measureRequests(): Promise<Row[]> {
@@ -127,6 +143,7 @@ export function measureRequests(): Promise<Row[]> {
     return [
       ...(await withTeam({ LIST_CACHE: 'off' }, (visitor) => measureUncached(measure, visitor))),
       ...(await withTeam({}, (visitor, shootId) => measureUsual(measure, visitor, shootId))),
+      ...(await measurePostgres(measure)),
     ];
   });
 }
