@@ -74,7 +74,7 @@ export const onSet: readonly State[] = [
     shows: (page) => page.getByRole('heading', { name: 'This shoot is not there' }),
   },
   {
-    name: 'nobody signed in',
+    name: 'without a sign-in',
     reach: async ({ page }) => {
       await page.context().clearCookies();
       await page.reload();

@@ -63,7 +63,7 @@ export interface Early {
   readonly painted?: string | undefined;
 }
 
-/** @param boot null for a document that is kept and belongs to nobody */
+/** @param boot null for a document without personal data, which browsers may keep */
 export function fillShell(
   shell: string,
   boot: Boot | null,

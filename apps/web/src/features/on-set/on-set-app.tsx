@@ -7,7 +7,7 @@ import { KeptPictures } from './components/pictures.tsx';
 import { usePlan } from './hooks/use-plan.ts';
 
 interface OnSetAppProps {
-  /** Null if nobody is signed in, as far as the device knows. */
+  /** Null if no account is signed in, as far as the device knows. */
   account: Account | null;
   /** Undefined for the list of kept plans. */
   shootId: string | undefined;

@@ -17,8 +17,6 @@ export interface KeptPlan {
   readonly shoot: ShootDetail;
   /** Epoch milliseconds. */
   readonly keptAt: number;
-  /** Whether the user chose to keep it. Others are kept for some days before the shoot. */
-  readonly isChosen: boolean;
 }
 
 interface OfShoot {

@@ -12,12 +12,12 @@ export function assumeAccount(account: Account): void {
   assumed = account;
 }
 
-/** Whose data this page shows; undefined for nobody. */
+/** Whose data this page shows; undefined without an account. */
 export const deviceAccount = (): string | undefined => currentSession().user?.id ?? assumed?.userId;
 
 /**
  * Asks the server once whether the assumed account is the one that is signed in. Call it before what writes.
- * @throws ApiError 401 if nobody is, OtherAccountError if it is another one
+ * @throws ApiError 401 if no account is, OtherAccountError if it is another one
  */
 export async function confirmAccount(): Promise<void> {
   if (!assumed || isConfirmed) return;

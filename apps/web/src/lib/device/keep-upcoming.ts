@@ -64,8 +64,8 @@ const readDay = async (shootId: string) =>
 
 async function forgetOld(account: string, teams: ReadonlySet<string>, now: number): Promise<void> {
   const waiting = new Set((await readWaiting(account)).map(({ shootId }) => shootId));
-  for (const { shootId, shoot, team, isChosen } of await readPlans(account)) {
-    const isOver = !isChosen && !isUpcoming(shoot, now) && !waiting.has(shootId);
+  for (const { shootId, shoot, team } of await readPlans(account)) {
+    const isOver = !isUpcoming(shoot, now) && !waiting.has(shootId);
     if (isOver || !teams.has(team.id)) await removePlan(account, shootId);
   }
 }

@@ -34,7 +34,7 @@ const nextOrder = () => {
 /**
  * Keeps the days of shoots on the device. Each operation is a row, and a tab removes only those that it knows: several tabs can
  * have changes of the same shoot.
- * @param accountOf whose they are, by its id; nothing is kept for nobody
+ * @param accountOf the id of their account; without one, nothing is kept
  */
 export function keptDays(accountOf: () => string | undefined): DayStorage {
   const slots = new Map<string, Slot>();

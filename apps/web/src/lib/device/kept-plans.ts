@@ -28,16 +28,9 @@ export async function readPlans(account: string): Promise<KeptPlan[]> {
   return plans.toSorted((a, b) => (begin(a) < begin(b) ? -1 : 1));
 }
 
-/** Keeps a plan in place of an older state. It stays chosen if it was. */
-export async function keepPlan(plan: Omit<KeptPlan, 'isChosen'>, isChosen = false): Promise<void> {
-  const writing = (await device()).transaction('plans', 'readwrite');
-  const before = await writing.store.get([plan.account, plan.shootId]);
-  await stored(
-    Promise.all([
-      writing.store.put({ ...plan, isChosen: isChosen || (before?.isChosen ?? false) }),
-      writing.done,
-    ]),
-  );
+/** Keeps a plan in place of an older state. */
+export async function keepPlan(plan: KeptPlan): Promise<void> {
+  await stored(device().then((database) => database.put('plans', plan)));
 }
 
 /** Fetches the pictures of a plan that are missing, and forgets those that it no longer has. */

@@ -66,7 +66,7 @@ export const de = {
   message: '{name} schreiben',
   neededAt: 'Gebraucht ab {time}',
   onNow: 'Jetzt dran',
-  nobody: 'Es gibt noch keine Crew',
+  noCrew: 'Es gibt noch keine Crew',
   toSunset: 'bis Sonnenuntergang, {time}',
   toSunrise: 'bis Sonnenaufgang, {time}',
   hours: '{hours} Std. {minutes} Min.',

@@ -63,7 +63,7 @@ export const en = {
   message: 'Message {name}',
   neededAt: 'Needed at {time}',
   onNow: 'On now',
-  nobody: 'There is no crew yet',
+  noCrew: 'There is no crew yet',
   toSunset: 'to sunset, {time}',
   toSunrise: 'to sunrise, {time}',
   hours: '{hours} h {minutes} min',

@@ -66,7 +66,7 @@ export const es = {
   message: 'Escribir a {name}',
   neededAt: 'Hace falta a las {time}',
   onNow: 'Ahora',
-  nobody: 'Aún no hay equipo',
+  noCrew: 'Aún no hay equipo',
   toSunset: 'para la puesta de sol, {time}',
   toSunrise: 'para el amanecer, {time}',
   hours: '{hours} h {minutes} min',

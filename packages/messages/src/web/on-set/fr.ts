@@ -66,7 +66,7 @@ export const fr = {
   message: 'Écrire à {name}',
   neededAt: 'Attendu à {time}',
   onNow: 'En cours',
-  nobody: 'Il n’y a pas encore d’équipe',
+  noCrew: 'Il n’y a pas encore d’équipe',
   toSunset: 'avant le coucher du soleil, {time}',
   toSunrise: 'avant le lever du soleil, {time}',
   hours: '{hours} h {minutes} min',

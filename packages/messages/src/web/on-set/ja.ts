@@ -66,7 +66,7 @@ export const ja = {
   message: '{name}にメッセージ',
   neededAt: '{time}に必要',
   onNow: '撮影中',
-  nobody: 'メンバーはまだいません',
+  noCrew: 'メンバーはまだいません',
   toSunset: '日没まで（{time}）',
   toSunrise: '日の出まで（{time}）',
   hours: '{hours}時間{minutes}分',

@@ -27,7 +27,7 @@ export function PeoplePart({ shoot, day }: { shoot: ShootDetail; day: DayOfPlan 
     >
       <Place shoot={shoot} />
       {shoot.participants.length === 0 && (
-        <p className="py-8 text-center text-ink-3">{onSetWords('nobody')}</p>
+        <p className="py-8 text-center text-ink-3">{onSetWords('noCrew')}</p>
       )}
       <ul>
         {shoot.participants.map((person) => (

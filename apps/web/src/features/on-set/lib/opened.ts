@@ -5,7 +5,7 @@ import { readPlan } from '@/lib/device/kept-plans.ts';
 import { bootData } from '@/lib/session/boot.ts';
 import { setShownTeam } from '@/lib/teams/shown-team.ts';
 
-/** Who opened *On set*; null if the device does not know, or if nobody is signed in. */
+/** Who opened *On set*; null if no account is signed in, or if the device does not know. */
 export async function openOnSet(shootId: string | undefined): Promise<Account | null> {
   const account = await whoOpens().catch(() => null);
   if (account && shootId !== undefined) {

@@ -3,7 +3,10 @@ import { referenceSortingWords } from '@lensemble/messages/web/reference-sorting
 
 export const placeInstructions = referenceSortingWords('instructions');
 
-export function placeAnnouncements(ids: () => readonly string[]): Announcements {
+export function placeAnnouncements(
+  shown: () => { readonly ids: readonly string[] },
+): Announcements {
+  const ids = () => shown().ids;
   const place = (id: UniqueIdentifier) => ids().indexOf(String(id)) + 1;
   let lastOver: UniqueIdentifier | undefined;
   return {
