@@ -26,7 +26,7 @@ import { shoots } from '../../db/schema/shoots.ts';
 import { bare, isAnyOf, jsonRows } from '../../db/select.ts';
 import { LINK_LISTS } from '../../db/shoot-lists.ts';
 import { checkShoot, checkText } from '../../db/shoot-quotas.ts';
-import { isPlace, l, s } from '../../db/shoots-and-places.ts';
+import { l, s } from '../../db/shoots-and-places.ts';
 import { textBytes } from '../../db/text-bytes.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import {
@@ -45,7 +45,7 @@ import { selectWindow, toListedShoot } from './rows/listed-shoot.ts';
 import { insertIfRoom, type ShootToStore, toDate } from './rows/new-shoot.ts';
 import { refuse } from './rows/refused-shoot.ts';
 import { selectShoots } from './rows/select-shoots.ts';
-import { detailColumns, type ShootDetailRow, toShootDetail } from './rows/shoot-detail-row.ts';
+import { type ShootDetailRow, selectShootDetail, toShootDetail } from './rows/shoot-detail-row.ts';
 import { OWN_COLUMNS, type ShootRow, toShoot } from './rows/shoot-row.ts';
 
 /** A new shoot whose zone is settled. */
@@ -71,9 +71,7 @@ export async function findShoot(
   { teamId, userId }: TeamScope,
   id: string,
 ): Promise<ShootDetail | undefined> {
-  const { rows } = await orm.execute<ShootDetailRow>(sql`
-    select ${detailColumns(userId)} from ${shoots} ${s} left join ${locations} ${l} on ${isPlace}
-    where ${s.teamId} = ${teamId} and ${s.id} = ${id}`);
+  const { rows } = await orm.execute<ShootDetailRow>(selectShootDetail({ teamId, userId, id }));
   return rows[0] && toShootDetail(rows[0]);
 }
 

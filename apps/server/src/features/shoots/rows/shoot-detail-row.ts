@@ -2,12 +2,15 @@ import type { LinkList } from '@lensemble/contract/shoot-links';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { builtOnce, type Given } from '../../../db/built-once.ts';
 import { isRefused } from '../../../db/event-refusals.ts';
 import { shootEvents } from '../../../db/schema/calendar.ts';
+import { locations } from '../../../db/schema/catalogue.ts';
 import { sentReminders, unsentMails, type unsentStates } from '../../../db/schema/reminders.ts';
+import { shoots } from '../../../db/schema/shoots.ts';
 import { jsonObject, prebuilt, selectList } from '../../../db/select.ts';
 import { LINK_LISTS, placeholderOf } from '../../../db/shoot-lists.ts';
-import { l, s } from '../../../db/shoots-and-places.ts';
+import { isPlace, l, s } from '../../../db/shoots-and-places.ts';
 import { OWN_COLUMNS, type OwnRow, toShoot } from './shoot-row.ts';
 
 type SentReminder = NonNullable<ShootDetail['lastReminder']>;
@@ -20,27 +23,35 @@ const REFUSED = jsonObject<SentReminder['refused'][number]>({ name: u.name, stat
 
 const DROPPED = jsonObject<SentReminder['dropped'][number]>({ name: u.name, reason: u.refusal });
 
-const unsent = (state: (typeof unsentStates)[number], each: SQL) => sql`(
-  select coalesce(json_agg(${each} order by ${u.name}, ${u.email}), '[]') from ${unsentMails} ${u}
-  where ${u.reminderId} = ${r.id} and ${u.state} = ${sql.raw(`'${state}'`)})`;
+/** What is left of a reminder, read once: each nested query costs PostgreSQL time for every shoot, also without a reminder. */
+const unsentOf = (each: SQL, state: (typeof unsentStates)[number]) =>
+  sql`coalesce(json_agg(${each} order by ${u.name}, ${u.email}) filter (where ${is(state)}), '[]')`;
+
+const is = (state: (typeof unsentStates)[number]) => sql`${u.state} = ${sql.raw(`'${state}'`)}`;
 
 const LAST_REMINDER = sql`
   (select ${jsonObject<SentReminder>({
     sentAt: sql`to_char(${r.sentAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-    sent: sql`${r.sent} - (select count(*) from ${unsentMails} ${u} where ${u.reminderId} = ${r.id})`,
-    waiting: sql`(select count(*) from ${unsentMails} ${u} where ${u.reminderId} = ${r.id} and ${u.state} = 'waiting')`,
-    refused: unsent('refused', REFUSED),
-    dropped: unsent('dropped', DROPPED),
+    sent: sql`${r.sent} - unsent.total`,
+    waiting: sql`unsent.waiting`,
+    refused: sql`unsent.refused`,
+    dropped: sql`unsent.dropped`,
     withoutAddress: r.withoutAddress,
   })}
-  from ${sentReminders} ${r}
-  where ${r.teamId} = ${s.teamId} and ${r.shootId} = ${s.id} and ${r.sent} > 0
-  order by ${r.sentAt} desc limit 1)`;
+  from (
+    select * from ${sentReminders} ${r}
+    where ${r.teamId} = ${s.teamId} and ${r.shootId} = ${s.id} and ${r.sent} > 0
+    order by ${r.sentAt} desc limit 1
+  ) ${r}, lateral (
+    select count(*) as total, count(*) filter (where ${is('waiting')}) as waiting,
+      ${unsentOf(REFUSED, 'refused')} as refused, ${unsentOf(DROPPED, 'dropped')} as dropped
+    from ${unsentMails} ${u} where ${u.reminderId} = ${r.id}
+  ) unsent)`;
 
 const e = alias(shootEvents, 'e');
 
 /** Why Google refuses to update the caller's own event of a shoot, otherwise the shared one. */
-const calendarRefusalFor = (userId: string) => sql`
+const calendarRefusalFor = (userId: Given<Viewed>['userId']) => sql`
   (select ${e.refusal} from ${shootEvents} ${e}
   where ${e.teamId} = ${s.teamId} and ${e.shootId} = ${s.id} and ${isRefused(e)}
     and (${e.userId} = ${userId} or ${e.userId} is null)
@@ -79,8 +90,20 @@ const SAME_FOR_ALL = prebuilt(
   })}`,
 );
 
-export const detailColumns = (userId: string): SQL =>
-  sql`${SAME_FOR_ALL}, ${calendarRefusalFor(userId)} as "calendarRefusal"`;
+/** The shoot and who views it. */
+interface Viewed {
+  readonly teamId: string;
+  readonly userId: string;
+  readonly id: string;
+}
+
+/** One shoot of the team with everything its editor needs. */
+export const selectShootDetail = builtOnce<Viewed>(
+  ({ teamId, userId, id }) => sql`
+    select ${SAME_FOR_ALL}, ${calendarRefusalFor(userId)} as "calendarRefusal"
+    from ${shoots} ${s} left join ${locations} ${l} on ${isPlace}
+    where ${s.teamId} = ${teamId} and ${s.id} = ${id}`,
+);
 
 export interface ShootDetailRow extends OwnRow, Place, Pick<ShootDetail, LinkList | OnlyHere> {}
 
