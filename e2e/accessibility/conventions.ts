@@ -64,8 +64,8 @@ export const one: readonly State[] = [
     name: 'whose day a phone shows',
     onPhone: 'only',
     renders: 'features/conventions/components/day-list.tsx',
-    reach: ({ page }) => page.getByRole('combobox', { name: 'Person or place' }).click(),
-    shows: (page) => page.getByRole('option', { name: /Yuki/ }),
+    reach: ({ page }) => page.getByRole('radio', { name: 'Yuki' }).focus(),
+    shows: (page) => page.getByRole('radio', { name: 'Yuki', checked: true }),
   },
   {
     name: 'a day by place',

@@ -106,13 +106,19 @@ export const conventionChange = z
   });
 export type ConventionChange = z.output<typeof conventionChange>;
 
-/** Days are `YYYY-MM-DD`. `version` counts writes and is what `If-Match` names. `shootCount` counts its shoots. */
+/**
+ * Days are `YYYY-MM-DD`. `version` counts writes and is what `If-Match` names. `shootCount` counts its shoots. `pictureUrl` is
+ * the first reference of its first shoot that has one. The coordinates are those of its location, in degrees (WGS 84).
+ */
 export const convention = z.object({
   id,
   name: z.string(),
   place: z.string().nullable(),
   locationId: id.nullable(),
   locationName: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  pictureUrl: z.string().nullable(),
   firstDay: z.string(),
   lastDay: z.string(),
   meetingPoints: z.array(z.object({ id, name: z.string(), note: z.string().nullable() })),
@@ -127,6 +133,7 @@ const conventionPerson = z.object({
   participantId: id,
   personnelId: id.nullable(),
   name: z.string(),
+  avatarUrl: z.string().nullable(),
   role: z.string(),
   callTime: z.string().nullable(),
 });
@@ -142,6 +149,7 @@ const conventionShoot = z.object({
   durationMinutes: z.number().int(),
   locationName: z.string().nullable(),
   color: z.string(),
+  firstReferenceUrl: z.string().nullable(),
   meetingPointId: id.nullable(),
   people: z.array(conventionPerson),
 });

@@ -12,6 +12,7 @@ const MIRA = idOf('b', 2);
 let made = 0;
 const person = (personnelId: string | null, name: string, callTime: string | null = null) => ({
   ...{ participantId: idOf('c', ++made), personnelId, name, role: 'Model', callTime },
+  avatarUrl: null,
 });
 const yuki = (callTime?: string) => person(YUKI, 'Yuki', callTime ?? null);
 
@@ -20,13 +21,14 @@ function shoot(overrides: Partial<ConventionShoot> = {}): ConventionShoot {
   return {
     ...{ id, title: `Shoot ${made}`, status: 'planning', date: '2026-12-05', time: '11:15' },
     ...{ timeZone: 'Europe/Berlin', durationMinutes: 45, locationName: null, color: '#3B82F6' },
-    ...{ meetingPointId: GARDEN, people: [yuki()] },
+    ...{ meetingPointId: GARDEN, people: [yuki()], firstReferenceUrl: null },
     ...overrides,
   };
 }
 
 const convention = (shoots: readonly ConventionShoot[]): ConventionDetail => ({
   ...{ id: idOf('e', 1), name: 'Lumen Con', place: null, locationId: null, locationName: null },
+  ...{ latitude: null, longitude: null, pictureUrl: null },
   ...{ firstDay: '2026-12-04', lastDay: '2026-12-06', version: 1, shootCount: shoots.length },
   meetingPoints: [HALL, GARDEN, ROOF].map((id) => ({ id, name: `Point ${id[0]}`, note: null })),
   walks: [{ from: GARDEN, to: HALL, minutes: 9 }],
@@ -48,6 +50,15 @@ describe('the day of a person', () => {
       [630, 90],
       [840, 45],
     ]);
+  });
+
+  it('names their parts in the order of the day, each once', () => {
+    const { people } = table(
+      shoot({ time: '14:00', people: [{ ...yuki(), role: 'Makeup Artist' }] }),
+      shoot({ people: [yuki()] }),
+      shoot({ time: '16:00', people: [yuki()] }),
+    );
+    expect(people[0]!.person?.roles).toEqual(['Model', 'Makeup Artist']);
   });
 
   it('is one for guests of the same name, and has a shoot once in which they have two parts', () => {

@@ -28,9 +28,19 @@ export interface Gap {
 export interface TimetableRow {
   readonly key: string;
   readonly name: string | null;
+  /** Null in a timetable by place. */
+  readonly person: RowPerson | null;
   readonly slots: readonly Slot[];
   /** Between each slot and the next: one less than slots. None in a timetable by place. */
   readonly gaps: readonly Gap[];
+}
+
+export interface RowPerson {
+  /** Null for guests. */
+  readonly personnelId: string | null;
+  readonly avatarUrl: string | null;
+  /** In the order of the day, each once. */
+  readonly roles: readonly string[];
 }
 
 export interface Timetable {
@@ -75,11 +85,11 @@ function rowsOfPeople(timed: readonly Timed[], walks: readonly Walk[]): Timetabl
   const between = walksBetween(walks);
   const places = new Map(timed.map(({ shoot, place }) => [shoot, place]));
   const placeOf = ({ shoot }: Slot) => places.get(shoot) ?? null;
-  const rows = new Map<string, { readonly name: string; readonly slots: Slot[] }>();
+  const rows = new Map<string, { readonly person: Person; readonly slots: Slot[] }>();
   for (const { shoot, time } of timed) {
     for (const person of shoot.people) {
       const key = keyOf(person);
-      const row = rows.get(key) ?? { name: person.name, slots: [] };
+      const row = rows.get(key) ?? { person, slots: [] };
       rows.set(key, row);
       const isCalledEarlier = person.callTime !== null && person.callTime < time;
       const start = (isCalledEarlier && person.callTime) || time;
@@ -88,13 +98,15 @@ function rowsOfPeople(timed: readonly Timed[], walks: readonly Walk[]): Timetabl
       row.slots.push(slotOf(shoot, start, person.role));
     }
   }
-  return [...rows].map(([key, { name, slots }]) => {
+  return [...rows].map(([key, { person, slots }]) => {
     slots.sort(earliestFirst);
     const gaps = slots.flatMap((slot, index) => {
       const before = slots[index - 1];
       return before ? [gapOf(before, slot, between(placeOf(before), placeOf(slot)))] : [];
     });
-    return { key, name, slots, gaps };
+    const { name, personnelId, avatarUrl } = person;
+    const roles = [...new Set(slots.flatMap(({ role }) => role ?? []))];
+    return { key, name, person: { personnelId, avatarUrl, roles }, slots, gaps };
   });
 }
 
@@ -108,10 +120,16 @@ function rowsOfPlaces(
       .filter((each) => each.place === place)
       .map(({ shoot, time }) => slotOf(shoot, time, null))
       .sort(earliestFirst);
-  const rows = points.map(({ id, name }) => ({ key: id, name, slots: at(id), gaps: [] }));
+  const rows = points.map(({ id, name }) => ({
+    key: id,
+    name,
+    person: null,
+    slots: at(id),
+    gaps: [],
+  }));
   const others = at(null);
   if (others.length === 0) return rows;
-  return [...rows, { key: NO_PLACE, name: null, slots: others, gaps: [] }];
+  return [...rows, { key: NO_PLACE, name: null, person: null, slots: others, gaps: [] }];
 }
 
 /** The key of the row for shoots without a meeting point. */

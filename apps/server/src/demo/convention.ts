@@ -17,6 +17,7 @@ export const demoConvention = {
   walks: [
     [0, 1, 6],
     [0, 2, 9],
+    [0, 3, 18],
     [1, 2, 4],
     [1, 3, 12],
   ],

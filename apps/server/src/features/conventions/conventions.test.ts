@@ -13,9 +13,10 @@ import { conventions } from '../../db/schema/conventions.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import type { BuiltPerson } from '../../testing/factories.ts';
+import { buildImage } from '../../testing/images.ts';
 import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
-import { buildConvention } from '../../testing/shoots.ts';
+import { buildConvention, buildReference } from '../../testing/shoots.ts';
 
 let t: TestApp;
 let mira: Client & BuiltPerson;
@@ -92,6 +93,37 @@ describe('its shoots', () => {
         ],
       },
     ]);
+  });
+
+  test('have the first picture of each and its people, and the convention has that of the first', async () => {
+    const { orm } = t.database;
+    const avatarUrl = await buildImage(orm, mira.team, { kind: 'personnel' });
+    const crew = await buildItem(orm, mira.team, 'personnel', { avatarUrl });
+    const locationId = await buildItem(orm, mira.team, 'locations', {
+      latitude: 51.4,
+      longitude: 12.4,
+    });
+    const { id } = await make({ locationId });
+    await shootAt(id, { title: 'Without pictures', time: '09:00' });
+    const shoot = await shootAt(id);
+    const gone = await buildReference(orm, { ...shoot, teamId: mira.team.id }, { position: 0 });
+    const first = await buildReference(orm, { ...shoot, teamId: mira.team.id }, { position: 1 });
+    await buildReference(orm, { ...shoot, teamId: mira.team.id }, { position: 2 });
+    await mira.delete(`/api/references/${gone.id}`);
+    await mira.patch(`/api/shoots/${shoot.id}/resources`, {
+      participants: [{ personnelId: crew, role: 'Model' }],
+    });
+    expect(await one(id)).toMatchObject({
+      pictureUrl: first.url,
+      latitude: 51.4,
+      longitude: 12.4,
+      shoots: [
+        { firstReferenceUrl: null, people: [] },
+        { firstReferenceUrl: first.url, people: [{ avatarUrl }] },
+      ],
+    });
+    const [listed] = (await mira.call(listConventions, {})).body;
+    expect(listed).toMatchObject({ id, pictureUrl: first.url });
   });
 
   test('keep their convention when a client changes them that does not know it', async () => {

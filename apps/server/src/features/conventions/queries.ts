@@ -11,9 +11,9 @@ import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
 import { raiseTeamRevision, inTransaction as transaction } from '../../db/revision.ts';
-import { locations } from '../../db/schema/catalogue.ts';
+import { locations, personnel } from '../../db/schema/catalogue.ts';
 import { conventions } from '../../db/schema/conventions.ts';
-import { shootParticipants } from '../../db/schema/shoot-links.ts';
+import { shootParticipants, shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { isAnyOf, jsonObject, selectList } from '../../db/select.ts';
 import { l, s } from '../../db/shoots-and-places.ts';
@@ -25,6 +25,8 @@ import { QuotaError } from '../../lib/quota-error.ts';
 
 const c = alias(conventions, 'c');
 const p = alias(shootParticipants, 'p');
+const m = alias(personnel, 'm');
+const r = alias(shootReferences, 'r');
 
 type Row<T> = T & Record<string, unknown>;
 
@@ -40,6 +42,13 @@ const COLUMNS = selectList<Convention>({
   place: c.place,
   locationId: c.locationId,
   locationName: l.name,
+  latitude: l.latitude,
+  longitude: l.longitude,
+  pictureUrl: sql`(
+    select ${r.url} from ${shoots} ${s}
+    join ${shootReferences} ${r} on ${r.teamId} = ${s.teamId} and ${r.shootId} = ${s.id} and ${r.deletedAt} is null
+    where ${s.teamId} = ${c.teamId} and ${s.conventionId} = ${c.id}
+    order by ${s.date}, ${s.time}, ${s.title}, ${s.id}, ${r.position}, ${r.createdAt}, ${r.id} limit 1)`,
   firstDay: c.firstDay,
   lastDay: c.lastDay,
   meetingPoints: c.meetingPoints,
@@ -78,10 +87,18 @@ const PEOPLE = sql`(
     participantId: p.id,
     personnelId: p.personnelId,
     name: p.name,
+    avatarUrl: m.avatarUrl,
     role: p.role,
     callTime: p.callTime,
   })} order by ${p.position}, ${p.createdAt}, ${p.id}), '[]')
-  from ${shootParticipants} ${p} where ${p.teamId} = ${s.teamId} and ${p.shootId} = ${s.id})`;
+  from ${shootParticipants} ${p}
+  left join ${personnel} ${m} on ${m.teamId} = ${p.teamId} and ${m.id} = ${p.personnelId}
+  where ${p.teamId} = ${s.teamId} and ${p.shootId} = ${s.id})`;
+
+const FIRST_REFERENCE = sql`(
+  select ${r.url} from ${shootReferences} ${r}
+  where ${r.teamId} = ${s.teamId} and ${r.shootId} = ${s.id} and ${r.deletedAt} is null
+  order by ${r.position}, ${r.createdAt}, ${r.id} limit 1)`;
 
 /** The shoots of a convention with their people, by date and time, in one statement. */
 export async function listShoots(
@@ -99,6 +116,7 @@ export async function listShoots(
     durationMinutes: s.durationMinutes,
     locationName: l.name,
     color: s.color,
+    firstReferenceUrl: FIRST_REFERENCE,
     meetingPointId: s.meetingPointId,
     people: PEOPLE,
   });

@@ -46,16 +46,18 @@ function Loaded({ convention }: { convention: ConventionDetail }) {
   return (
     <>
       <ConventionHeader convention={convention} />
-      <DayTimetable convention={convention} />
-      <UndatedShoots
-        title={conventionWords('undated')}
-        shoots={shoots.filter(({ date }) => date === null)}
-      />
-      {shootCount > shoots.length && (
-        <p role="note" className="mt-4 text-ink-2 text-sm">
-          {conventionWords('tooMany', { shown: shoots.length, count: shootCount })}
-        </p>
-      )}
+      <div className="relative">
+        <DayTimetable convention={convention} />
+        <UndatedShoots
+          title={conventionWords('undated')}
+          shoots={shoots.filter(({ date }) => date === null)}
+        />
+        {shootCount > shoots.length && (
+          <p role="note" className="mt-4 text-ink-2 text-sm">
+            {conventionWords('tooMany', { shown: shoots.length, count: shootCount })}
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { AddButton, PageHeader } from '@/components/page-header.tsx';
+import { Picture } from '@/components/picture.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { sentenceOf } from '@/lib/calls/api.ts';
@@ -57,8 +58,8 @@ function List({ onAdd }: { onAdd: () => void }) {
     return (
       <div role="status" className="grid gap-3 md:grid-cols-2">
         <span className="sr-only">{conventionWords('loading')}</span>
-        <Skeleton className="h-24 rounded-lg" />
-        <Skeleton className="h-24 rounded-lg" />
+        <Skeleton className="h-30 rounded-xl" />
+        <Skeleton className="h-30 rounded-xl" />
       </div>
     );
   }
@@ -91,24 +92,33 @@ function List({ onAdd }: { onAdd: () => void }) {
 }
 
 function Card({ convention }: { convention: Convention }) {
-  const { id, name, place, locationName, firstDay, lastDay, shootCount } = convention;
+  const { id, name, place, locationName, firstDay, lastDay, shootCount, pictureUrl } = convention;
   const where = place ?? locationName;
   return (
     <Link
       to="/conventions/$id"
       params={{ id }}
-      className="panel grid gap-1 p-4 transition-colors hover:bg-press"
+      className="panel group/card flex items-stretch overflow-hidden transition-colors hover:bg-press"
     >
-      <h2 dir="auto" className="truncate font-[620] text-lg">
-        {name}
-      </h2>
-      <p className="num text-ink-2 text-sm">{datedRange(firstDay, lastDay)}</p>
-      {where && (
-        <p dir="auto" className="truncate text-ink-2 text-sm">
-          {where}
-        </p>
-      )}
-      <p className="text-ink-3 text-xs">{conventionWords('shoots', { count: shootCount })}</p>
+      <Picture
+        src={pictureUrl}
+        sizes="10rem"
+        icon={Ticket}
+        className="w-28 shrink-0 md:w-40"
+        imgClassName="group-hover/card:scale-103"
+      />
+      <span className="grid min-w-0 flex-1 content-center gap-1 p-4">
+        <h2 dir="auto" className="truncate font-[620] text-lg">
+          {name}
+        </h2>
+        <p className="num text-ink-2 text-sm">{datedRange(firstDay, lastDay)}</p>
+        {where && (
+          <p dir="auto" className="truncate text-ink-2 text-sm">
+            {where}
+          </p>
+        )}
+        <p className="text-ink-3 text-xs">{conventionWords('shoots', { count: shootCount })}</p>
+      </span>
     </Link>
   );
 }

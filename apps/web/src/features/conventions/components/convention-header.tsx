@@ -1,8 +1,10 @@
 import type { ConventionDetail } from '@lensemble/contract/conventions';
+import { imageVariant } from '@lensemble/contract/image-variant';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
+import { Aperture, ArrowLeft, CalendarRange, MapPin, Pencil, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
+import { HeaderGlow } from '@/components/header-glow.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { datedRange } from '@/lib/time/ranges.ts';
@@ -19,15 +21,17 @@ export function ConventionHeader({ convention }: { convention: ConventionDetail 
   const people = new Set(
     shoots.flatMap((shoot) => shoot.people.map((each) => each.personnelId ?? each.name)),
   );
+  const picture = convention.pictureUrl && imageVariant(convention.pictureUrl, 'small');
   const facts = [
-    datedRange(firstDay, lastDay),
-    ...[place, locationName].flatMap((text) => text ?? []),
-    conventionWords('shoots', { count: shootCount }),
-    conventionWords('people', { count: people.size }),
+    { Icon: CalendarRange, text: datedRange(firstDay, lastDay) },
+    ...[place, locationName].flatMap((text) => (text ? [{ Icon: MapPin, text }] : [])),
+    { Icon: Users, text: conventionWords('people', { count: people.size }) },
+    { Icon: Aperture, text: conventionWords('shoots', { count: shootCount }) },
   ];
   return (
     <header className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 md:mb-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <HeaderGlow picture={picture} color={shoots[0]?.color} />
+      <div className="relative flex flex-wrap items-center justify-between gap-2">
         <Button asChild variant="ghost" size="sm">
           <Link to="/conventions">
             <ArrowLeft aria-hidden />
@@ -45,13 +49,16 @@ export function ConventionHeader({ convention }: { convention: ConventionDetail 
           </Button>
         </div>
       </div>
-      <h1 dir="auto" className="display text-2xl [overflow-wrap:anywhere]">
+      <h1 dir="auto" className="display relative text-2xl [overflow-wrap:anywhere] md:text-3xl">
         {name}
       </h1>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
-        {facts.map((fact) => (
-          <li key={fact} dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
-            {fact}
+      <ul className="relative flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
+        {facts.map(({ Icon, text }) => (
+          <li key={text} className="flex min-w-0 items-center gap-1.5">
+            <Icon className="size-4 shrink-0" aria-hidden />
+            <span dir="auto" className="num min-w-0 [overflow-wrap:anywhere]">
+              {text}
+            </span>
           </li>
         ))}
       </ul>
@@ -71,7 +78,10 @@ export function ConventionHeader({ convention }: { convention: ConventionDetail 
 function Points({ convention: { meetingPoints } }: { convention: ConventionDetail }) {
   if (meetingPoints.length === 0) return null;
   return (
-    <ol aria-label={conventionWords('points')} className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
+    <ol
+      aria-label={conventionWords('points')}
+      className="relative flex flex-wrap gap-x-4 gap-y-1.5 text-sm"
+    >
       {meetingPoints.map(({ id, name, note }, index) => (
         <li key={id} className="flex min-w-0 items-center gap-2">
           <PointLetter index={index} />

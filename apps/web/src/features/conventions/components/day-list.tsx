@@ -5,15 +5,16 @@ import { conventionWords } from '@lensemble/messages/web/conventions';
 import { Link } from '@tanstack/react-router';
 import { Footprints, TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
+import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
-import { Select } from '@/components/ui/select.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatDuration } from '@/lib/time/format.ts';
 import { formatHour } from '@/lib/time/hours.ts';
 import { gapText, isTrouble } from '../lib/gap-words.ts';
 import { PointLetter } from './point-letter.tsx';
+import { RowChooser } from './row-chooser.tsx';
+import { nameOfPlace } from './slot-card.tsx';
 import { clockAt } from './slot-time.ts';
-import { nameOfPlace } from './timetable-grid.tsx';
 
 interface DayListProps {
   convention: ConventionDetail;
@@ -30,16 +31,7 @@ export function DayList({ convention, rows, shown, onShow }: DayListProps) {
   const end = row.slots.at(-1);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <Select
-        aria-label={conventionWords('person')}
-        value={row.key}
-        onValueChange={onShow}
-        options={rows.map(({ key, name, slots }) => ({
-          value: key,
-          label: name ?? conventionWords('noPoint'),
-          note: conventionWords('shoots', { count: slots.length }),
-        }))}
-      />
+      <RowChooser rows={rows} shown={row} onShow={onShow} />
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {row.slots.map((slot, index) => (
           <Fragment key={slot.shoot.id}>
@@ -73,6 +65,11 @@ function SlotLine({ convention, slot }: { convention: ConventionDetail; slot: Sl
           <b className="block font-[580]">{formatTime(clockAt(minute))}</b>
           <small className="text-ink-3 text-xs">{formatDuration(minutes)}</small>
         </span>
+        <Picture
+          src={shoot.firstReferenceUrl}
+          sizes="3rem"
+          className="size-12 shrink-0 rounded-md"
+        />
         <span className="min-w-0 flex-1">
           <b dir="auto" className="block truncate font-[580]">
             {shoot.title}

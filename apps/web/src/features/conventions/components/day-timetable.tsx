@@ -1,12 +1,15 @@
 import type { ConventionDetail } from '@lensemble/contract/conventions';
 import { daysOfConvention, timetableOf } from '@lensemble/contract/timetable';
 import { conventionWords } from '@lensemble/messages/web/conventions';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { MapPin, Plus, Users } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { today } from '@/lib/time/dates.ts';
+import { availabilityQuery } from '@/lib/shoots/availability.ts';
+import { monthOf, today } from '@/lib/time/dates.ts';
 import { formatShortDay } from '@/lib/time/long-dates.ts';
+import { busyBars } from '../lib/busy-bars.ts';
 import { DayList } from './day-list.tsx';
 import { RadioChips } from './radio-chips.tsx';
 import { TimetableGrid } from './timetable-grid.tsx';
@@ -19,6 +22,11 @@ type View = (typeof views)[number];
 const viewNames: Readonly<Record<View, string>> = {
   people: conventionWords('byPerson'),
   places: conventionWords('byPlace'),
+};
+
+const viewIcons: Readonly<Record<View, ReactNode>> = {
+  people: <Users aria-hidden />,
+  places: <MapPin aria-hidden />,
 };
 
 /** A day of a convention: today if it is one of its days, otherwise the first with a shoot. */
@@ -36,6 +44,8 @@ export function DayTimetable({ convention }: { convention: ConventionDetail }) {
   const [shown, setShown] = useState<string>();
   const table = useMemo(() => timetableOf(convention, day), [convention, day]);
   const rows = table[view];
+  const bars = useMemo(() => busyBars(convention.shoots), [convention]);
+  const { data: availability } = useQuery(availabilityQuery(monthOf(day), null));
   const isEmpty = rows.every(({ slots }) => slots.length === 0);
   const label = conventionWords('timetable', { view: viewNames[view], day: formatShortDay(day) });
   return (
@@ -53,6 +63,7 @@ export function DayTimetable({ convention }: { convention: ConventionDetail }) {
               note: conventionWords('shoots', {
                 count: convention.shoots.filter(({ date }) => date === each).length,
               }),
+              bars: bars.get(each) ?? [],
             }))}
           />
         </div>
@@ -62,7 +73,11 @@ export function DayTimetable({ convention }: { convention: ConventionDetail }) {
             name="view"
             value={view}
             onChange={setView}
-            options={views.map((each) => ({ value: each, label: viewNames[each] }))}
+            options={views.map((each) => ({
+              value: each,
+              label: viewNames[each],
+              icon: viewIcons[each],
+            }))}
           />
           <Button asChild variant="primary">
             <Link
@@ -79,16 +94,15 @@ export function DayTimetable({ convention }: { convention: ConventionDetail }) {
           </Button>
         </div>
       </div>
-      <TroubleList convention={convention} day={day} people={table.people} />
+      <TroubleList {...{ convention, day, availability }} people={table.people} />
       {isEmpty ? (
         <p className="panel p-6 text-center text-ink-2">{conventionWords('noShoots')}</p>
       ) : (
         <>
           <div className="max-md:hidden">
             <TimetableGrid
-              convention={convention}
-              rows={rows}
-              label={label}
+              {...{ convention, day, rows, label }}
+              away={availability?.away ?? []}
               isByPlace={view === 'places'}
             />
           </div>

@@ -1,10 +1,19 @@
+import { cn } from '@/lib/cn.ts';
 import { letterOf } from '@/lib/conventions/conventions.ts';
 
+interface PointLetterProps {
+  index: number;
+  onPhoto?: boolean;
+}
+
 /** The letter of a meeting point. Name the point in words beside it. */
-export const PointLetter = ({ index }: { index: number }) => (
+export const PointLetter = ({ index, onPhoto = false }: PointLetterProps) => (
   <span
     aria-hidden
-    className="grid size-5 shrink-0 place-items-center rounded-sm bg-ink font-[620] text-surface-1 text-xs"
+    className={cn(
+      'grid size-5 shrink-0 place-items-center rounded-sm font-[620] text-xs',
+      onPhoto ? 'bg-photo-text text-photo-base' : 'bg-ink text-surface-1',
+    )}
   >
     {letterOf(index)}
   </span>

@@ -1,9 +1,21 @@
+import type { ReactNode } from 'react';
+import type { BusyBar } from '../lib/busy-bars.ts';
+
+export interface RadioChip<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly note?: string;
+  readonly icon?: ReactNode;
+  /** When the day is busy. */
+  readonly bars?: readonly BusyBar[];
+}
+
 interface RadioChipsProps<Value extends string> {
   label: string;
   name: string;
   value: Value;
   onChange: (value: Value) => void;
-  options: readonly { readonly value: Value; readonly label: string; readonly note?: string }[];
+  options: readonly RadioChip<Value>[];
 }
 
 /** A choice of one, as chips in a row. */
@@ -19,7 +31,7 @@ export function RadioChips<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="panel relative grid min-h-control shrink-0 cursor-pointer content-center px-3 py-1.5 text-sm has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="panel group/chip relative grid min-h-control shrink-0 cursor-pointer content-center px-3.5 py-1.5 text-ink-2 text-sm has-checked:border-accent-line has-checked:bg-surface-2 has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"
@@ -29,10 +41,26 @@ export function RadioChips<Value extends string>({
             onChange={() => onChange(option.value)}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
-          <span className="font-[580]">{option.label}</span>
-          {option.note && <small className="text-ink-3 text-xs">{option.note}</small>}
+          <span className="flex items-center gap-2 font-[600] [&_svg]:size-4">
+            {option.icon}
+            {option.label}
+          </span>
+          {option.note && <small className="num text-ink-3 text-xs">{option.note}</small>}
+          {option.bars && <Bars bars={option.bars} />}
         </label>
       ))}
     </div>
   );
 }
+
+const Bars = ({ bars }: { bars: readonly BusyBar[] }) => (
+  <span aria-hidden className="relative mt-1.5 block h-0.75 min-w-24 rounded-full bg-press">
+    {bars.map(({ id, left, width }) => (
+      <i
+        key={id}
+        className="absolute inset-y-0 rounded-full bg-ink-3 group-has-checked/chip:bg-accent-b"
+        style={{ left: `${left}%`, width: `${width}%` }}
+      />
+    ))}
+  </span>
+);

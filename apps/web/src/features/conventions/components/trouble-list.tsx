@@ -1,12 +1,10 @@
+import type { Availability } from '@lensemble/contract/availability';
 import type { ConventionDetail } from '@lensemble/contract/conventions';
 import { heldTime } from '@lensemble/contract/held-time';
 import { conflictsOn, type PersonConflict, type TimetableRow } from '@lensemble/contract/timetable';
 import { conventionWords } from '@lensemble/messages/web/conventions';
-import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { availabilityQuery } from '@/lib/shoots/availability.ts';
 import { conflictLine, conflictTime } from '@/lib/shoots/conflict-words.ts';
-import { monthOf } from '@/lib/time/dates.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import { gapText, isTrouble } from '../lib/gap-words.ts';
 import { slotTime } from './slot-time.ts';
@@ -15,11 +13,12 @@ interface TroubleListProps {
   convention: ConventionDetail;
   day: string;
   people: readonly TimetableRow[];
+  /** What is taken on the days around it, once known. */
+  availability: Availability | undefined;
 }
 
 /** Gaps that are too short for the way, and people who are elsewhere at the same time. */
-export function TroubleList({ convention, day, people }: TroubleListProps) {
-  const { data } = useQuery(availabilityQuery(monthOf(day), null));
+export function TroubleList({ convention, day, people, availability }: TroubleListProps) {
   const gaps = people.flatMap(({ key, name, slots, gaps: between }) =>
     between.flatMap((gap, index) => {
       const slot = slots[index];
@@ -28,7 +27,9 @@ export function TroubleList({ convention, day, people }: TroubleListProps) {
       return [{ key: `${key} ${slot.shoot.id}`, text: conventionWords('gapOf', words) }];
     }),
   );
-  const conflicts = data ? conflictsOn(convention, day, data).flatMap(conflictEntry) : [];
+  const conflicts = availability
+    ? conflictsOn(convention, day, availability).flatMap(conflictEntry)
+    : [];
   const entries = [...gaps, ...conflicts];
   if (entries.length === 0) return null;
   return (

@@ -32,10 +32,18 @@ interface MemberRowProps {
 /** A member of a team, with the controls that the user has permission for. */
 export function MemberRow({ member, me, onRole, onRemove, onTransfer }: MemberRowProps) {
   const name = displayName(member.user.email, member.profile);
+  const canTransfer = mayTransfer(me, member);
+  const canRemove = mayRemove(me, member);
   return (
-    <li className="flex tight:flex-wrap min-h-14 items-center gap-3 py-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] not-first:border-line not-first:border-t">
+    <li className="flex max-md:flex-wrap min-h-14 items-center gap-3 py-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] not-first:border-line not-first:border-t">
       <Avatar name={name} src={member.profile?.avatarUrl} />
-      <div className="min-w-0 flex-1 tight:min-w-3/5">
+      <div
+        className={cn(
+          'min-w-0 flex-1',
+          // On phones, the buttons have a line of their own.
+          (canTransfer || canRemove) && 'max-md:basis-[calc(100%-2.75rem)]',
+        )}
+      >
         <b className="flex font-[580] text-base leading-snug">
           <span className="md:truncate max-md:wrap-anywhere max-md:line-clamp-2">{name}</span>
           {member.userId === me.userId && (
@@ -47,8 +55,9 @@ export function MemberRow({ member, me, onRole, onRemove, onTransfer }: MemberRo
           <small className="wrap-anywhere block text-ink-3 text-xs">{joining(member)}</small>
         )}
       </div>
+      {(canTransfer || canRemove) && <span aria-hidden className="w-8 md:hidden" />}
       <MemberRoleControl member={member} me={me} name={name} onRole={onRole} />
-      {mayTransfer(me, member) && (
+      {canTransfer && (
         <Button
           variant="ghost"
           size="icon-sm"
@@ -58,7 +67,7 @@ export function MemberRow({ member, me, onRole, onRemove, onTransfer }: MemberRo
           <Crown />
         </Button>
       )}
-      {mayRemove(me, member) && (
+      {canRemove && (
         <Button
           variant="ghost"
           size="icon-sm"

@@ -17,10 +17,10 @@ import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
 import { Conflict } from './conflict.tsx';
 import { DeleteShootDialog } from './delete-shoot-dialog.tsx';
 import { EditorActions } from './editor-actions.tsx';
+import { EditorGlow } from './editor-glow.tsx';
 import { EditorScope } from './editor-scope.tsx';
 import { EditorTitle } from './editor-title.tsx';
 import { GoneDialog } from './gone-dialog.tsx';
-import { HeaderGlow } from './header-glow.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { RestoredDraft } from './restored-draft.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -78,7 +78,7 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
     <FormProvider {...editor.form}>
       <EditorScope shootId={shoot?.id ?? null} items={{ ...items, storeAtOnce, followLocation }}>
         <EditorTitle isNew={isNew} />
-        <HeaderGlow picture={picture && imageVariant(picture, 'small')} />
+        <EditorGlow picture={picture && imageVariant(picture, 'small')} />
         <form
           ref={formElement}
           noValidate
