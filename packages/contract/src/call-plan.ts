@@ -9,6 +9,9 @@ export interface CallPlan extends Pick<KnownPlan, 'date' | 'time' | 'timeZone' |
   readonly callTime: string | null;
 }
 
+/** What a vote on a date was given to, besides the date and the time that are voted on. */
+export type VotePlan = Omit<CallPlan, 'date' | 'time'>;
+
 /** When the participant should arrive (`HH:MM`); null while it is open. */
 export const arrivalOf = ({ callTime, time }: Pick<CallPlan, 'callTime' | 'time'>): string | null =>
   callTime ?? time;

@@ -190,13 +190,15 @@ export const teamRecords = {
     version: count,
     ...stamps,
   }),
-  /** All answers to call sheets, the oldest first. `plan` is what the answer was given to. */
+  /** All answers to call sheets, the oldest first. `plan` is what the answer was given to, `answeredAt` when, for a note that came later. */
   callAnswers: z.strictObject({
     ...ofShoot,
     participantId: id,
     answer,
     note: optionalText(CALL_NOTE_MAX),
     plan: callPlan,
+    // Older archives have neither this nor the plan of a vote.
+    answeredAt: instant.nullable().default(null),
     createdAt: instant,
   }),
   datePolls: z.strictObject({
@@ -208,7 +210,13 @@ export const teamRecords = {
     ...stamps,
   }),
   dateCandidates: z.strictObject({ id, ...ofShoot, date: calendarDate, time: clockTime }),
-  dateVotes: z.strictObject({ candidateId: id, participantId: id, ...ofShoot, answer, ...stamps }),
+  dateVotes: z.strictObject({
+    ...{ candidateId: id, participantId: id },
+    ...ofShoot,
+    answer,
+    plan: callPlan.omit({ date: true, time: true }).nullable().default(null),
+    ...stamps,
+  }),
   /** `reminderTime` is null for reminders sent by hand. A scheduled reminder that was sent is not sent again. */
   sentReminders: z.strictObject({
     id,

@@ -53,7 +53,10 @@ export const callLinks = pgTable(
   ],
 );
 
-/** All answers of the participants. The one with the highest number is the last. `plan` is what it was given to. */
+/**
+ * All answers of the participants. The one with the highest number is the last. `plan` is what it was given to. A row with
+ * `answered_at` is a note that came later: it is the moment of the answer.
+ */
 export const callAnswersGiven = pgTable(
   'call_answers',
   {
@@ -64,6 +67,7 @@ export const callAnswersGiven = pgTable(
     answer: text('answer', { enum: callAnswers }).notNull(),
     note: text('note'),
     plan: jsonb('plan').$type<CallPlan>().notNull(),
+    answeredAt: moment('answered_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import type { VotePlan } from '@lensemble/contract/call-plan';
 import { callAnswers } from '@lensemble/contract/call-state';
 import { sql } from 'drizzle-orm';
 import {
@@ -6,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -67,7 +69,7 @@ export const dateCandidates = pgTable(
   ],
 );
 
-/** The last answer of each participant to each candidate. */
+/** The last answer of each participant to each candidate. `plan` is what it was given to besides the date; null where it is not known. */
 export const dateVotes = pgTable(
   'date_votes',
   {
@@ -76,6 +78,7 @@ export const dateVotes = pgTable(
     teamId: uuid('team_id').notNull(),
     shootId: uuid('shoot_id').notNull(),
     answer: text('answer', { enum: callAnswers }).notNull(),
+    plan: jsonb('plan').$type<VotePlan>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
