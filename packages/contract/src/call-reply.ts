@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallPlan } from './call-plan.ts';
 import { callAnswers } from './call-state.ts';
 import { ADDRESS_MAX, CALL_NOTE_MAX, ITEM_NAME_MAX } from './constants.ts';
+import { dateAnswers } from './date-polls.ts';
 import { calendarDate, clockTime, id, optionalText, text, timeZone } from './fields.ts';
 
 const place = z.strictObject({
@@ -46,3 +47,9 @@ export const callReply = z
     when: ({ issues }) => issues.length === 0,
   });
 export type CallReply = z.output<typeof callReply>;
+
+/** What a participant sends from the dates of their personal page: answers by the id of the date. `plan` as above. */
+export const callVotes = z
+  .record(z.string(), z.string())
+  .transform(({ plan, ...answers }): unknown => ({ plan, answers }))
+  .pipe(z.object({ plan: shownPlan.optional().catch(undefined), answers: dateAnswers }));

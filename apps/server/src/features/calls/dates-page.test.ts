@@ -110,6 +110,28 @@ describe('the personal page of an idea that asks for a date', () => {
     expect((await post({ [first]: 'no' })).statusCode).toBe(303);
   });
 
+  test('counts an answer for the plan that the page showed, and asks again if the team took another one', async () => {
+    const [first = ''] = ids;
+    const states = async () => (await mira.call(listCalls, { params: { id } })).body;
+    const [seen = ''] = /(?<=name="plan" value=")[^"]+/.exec(await page()) ?? [];
+    const plan = seen.replaceAll('&quot;', '"');
+    expect(JSON.parse(plan)).toMatchObject({ place: { name: 'Dune du Pilat' }, callTime: null });
+    const other = await buildLocation(t.database.orm, mira.team, { name: 'Pier' });
+    await mira.patch(`/api/shoots/${id}`, { locationId: other.id });
+    // A page from before the change.
+    expect((await tap({ [first]: 'yes', plan })).statusCode).toBe(204);
+    await mira.call(takeDate, { params: { id }, body: { candidateId: first } });
+    expect(await states()).toMatchObject([
+      {
+        state: 'askedAgain',
+        changes: { place: { before: { name: 'Dune du Pilat' }, now: { name: 'Pier' } } },
+      },
+    ]);
+    const shown = await page();
+    expect(shown).toContain('The plan has moved. Still in?');
+    expect(shown).toContain('Dune du Pilat');
+  });
+
   test('asks for no date that is past, and for none once the shoot is planned', async () => {
     await ask({ candidates: [{ date: '2020-01-01' }] });
     expect(await page()).toContain('No date yet');

@@ -1,6 +1,5 @@
-import { callReply } from '@lensemble/contract/call-reply';
+import { callReply, callVotes } from '@lensemble/contract/call-reply';
 import { callPath } from '@lensemble/contract/calls';
-import { dateAnswers } from '@lensemble/contract/date-polls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallScope } from '../../access/call-scope.ts';
@@ -80,8 +79,8 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
     }
     pages.post<ByToken>('/call/:token/dates', { config: byLink }, async (request, reply) => {
       const scope = senderOf(request);
-      const { data } = dateAnswers.safeParse(request.body);
-      const outcome = data ? await answerCall(deps, scope, data) : 'changed';
+      const { data } = callVotes.safeParse(request.body);
+      const outcome = data ? await answerCall(deps, scope, data.answers, data.plan) : 'changed';
       if (outcome === 'dead') throw notFound();
       // The form gets the page, which shows what is stored. The script of the page asks for no page.
       const isForm = request.headers.accept !== 'application/json';

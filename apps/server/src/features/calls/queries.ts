@@ -1,4 +1,4 @@
-import type { CallPlan } from '@lensemble/contract/call-plan';
+import type { CallPlan, VotePlan } from '@lensemble/contract/call-plan';
 import type { CallAnswer } from '@lensemble/contract/call-state';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { CallScope } from '../../access/call-scope.ts';
@@ -17,7 +17,6 @@ import { bareList, isAnyOf, jsonObject, jsonRows } from '../../db/select.ts';
 import { isPlace, l, s } from '../../db/shoots-and-places.ts';
 import type { Target } from './rows/links.ts';
 import {
-  type AnswerRow,
   CALLED,
   type CalledRow,
   EMAIL_KEY,
@@ -102,7 +101,7 @@ export async function findCalled(
 export async function addAnswer(
   tx: Orm,
   { teamId, shootId, participantId }: CallScope,
-  given: Pick<AnswerRow, 'answer' | 'note' | 'plan'>,
+  given: Pick<typeof callAnswersGiven.$inferInsert, 'answer' | 'note' | 'plan' | 'answeredAt'>,
   kept: number,
 ): Promise<void> {
   const table = callAnswersGiven;
@@ -121,22 +120,34 @@ export async function addAnswer(
   await tx.delete(table).where(and(ofParticipant, notInArray(table.number, last)));
 }
 
-/** Stores answers of participants to the plan of a shoot with another date and time. */
+export interface VotedFor {
+  readonly participantId: string;
+  readonly answer: CallAnswer;
+  /** Null where it is not known: then it is that of today. */
+  readonly plan: VotePlan | null;
+}
+
+/** Stores answers of participants, as answers to the plan that they saw with another date and time. */
 export async function addAnswers(
   tx: Orm,
   { teamId }: TeamScope,
   shootId: string,
   { date, time }: Pick<CallPlan, 'date' | 'time'>,
-  given: readonly { readonly participantId: string; readonly answer: CallAnswer }[],
+  given: readonly VotedFor[],
 ): Promise<void> {
   if (given.length === 0) return;
   const table = callAnswersGiven;
-  const plan = { ...planFields, date: sql`${date}::text`, time: sql`${time}::text` };
-  const source = jsonRows(given, { participantId: table.participantId, answer: table.answer });
+  const today = jsonObject<CallPlan>({
+    ...planFields,
+    date: sql`${date}::text`,
+    time: sql`${time}::text`,
+  });
+  const { participantId, answer, plan } = table;
+  const source = jsonRows(given, { participantId, answer, plan });
   const columns = [table.teamId, table.shootId, table.participantId, table.answer, table.plan];
   await tx.execute(sql`
     insert into ${table} (${bareList(columns)})
-    select ${k.teamId}, ${k.shootId}, ${k.id}, w.answer, ${jsonObject<CallPlan>(plan)}
+    select ${k.teamId}, ${k.shootId}, ${k.id}, w.answer, ${today}::jsonb || coalesce(w.plan, '{}')
     from ${shootParticipants} ${k} join ${source} as w on w."participantId" = ${k.id}
     join ${shoots} ${s} on ${s.teamId} = ${k.teamId} and ${s.id} = ${k.shootId}
     left join ${locations} ${l} on ${isPlace}

@@ -154,6 +154,33 @@ describe('the email with a call sheet', () => {
     expect(await callOf(dana)).toMatchObject({ state: 'askedAgain', isPlanSent: true });
   });
 
+  test('names the plan of the last email, whatever note came after it', async () => {
+    await send([dana]);
+    const path = linkIn((await t.server.mailTo(emails.dana))!);
+    await answer(path, 'yes');
+    const { at: answeredAt } = await callOf(dana);
+    await move({ date: '2126-11-22' });
+    await send([dana]);
+    await sentTo(dana);
+    await t.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'note=I+bring+a+friend',
+    });
+    expect(await callOf(dana)).toMatchObject({
+      at: answeredAt,
+      answer: { note: 'I bring a friend', at: answeredAt },
+    });
+    await move({ date: '2126-11-23' });
+    const params = { id, participantId: dana };
+    const { body } = await mira.call(getCallEmail, { params });
+    expect(body.lines[0]).toMatchObject({
+      text: 'Saturday, November 23',
+      was: 'Friday, November 22',
+    });
+  });
+
   test('is followed by a cancellation if the shoot is deleted or the participant taken off', async () => {
     await send([dana, kim]);
     await Promise.all([emails.dana, emails.kim].map((address) => t.server.mailTo(address)));

@@ -1,4 +1,4 @@
-import { type CallPlan, lastDayOfCall } from '@lensemble/contract/call-plan';
+import { lastDayOfCall, type VotePlan } from '@lensemble/contract/call-plan';
 import type { CallReply } from '@lensemble/contract/call-reply';
 import { sendingSkip } from '@lensemble/contract/call-sending';
 import { type CallAnswer, callStateOf } from '@lensemble/contract/call-state';
@@ -166,8 +166,13 @@ function answerOf(
   const given = answer ?? last?.answer;
   if (!given) return undefined;
   // A note alone answers nothing anew: it belongs to the plan of its answer.
-  const plan: CallPlan = answer === undefined && last ? last.plan : (seen ?? today);
-  return { answer: given, note: note === undefined ? (last?.note ?? null) : note, plan };
+  if (answer === undefined && last)
+    return { answer: given, note: note ?? null, plan: last.plan, answeredAt: new Date(last.at) };
+  return {
+    answer: given,
+    note: note === undefined ? (last?.note ?? null) : note,
+    plan: seen ?? today,
+  };
 }
 
 /** Records the first time that a participant sees their page. */
@@ -206,6 +211,19 @@ export const holdLink = links.holdLink;
  * changes the plan, before the change.
  */
 export const addAnswers = queries.addAnswers;
+
+/** The plan of a participant today. */
+export const planOf = async (
+  tx: Deps['orm'],
+  scope: TeamScope,
+  target: links.Target,
+): Promise<VotePlan | undefined> => (await queries.findParticipant(tx, scope, target))?.plan;
+
+/** The plan of the participant of a personal link today. */
+export const planOfCall = async (
+  tx: Deps['orm'],
+  scope: CallScope,
+): Promise<VotePlan | undefined> => (await queries.findCalled(tx, scope))?.plan;
 
 /** The participants who can get emails, with their addresses. */
 export async function reachableByMail(

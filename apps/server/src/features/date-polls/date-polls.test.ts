@@ -231,6 +231,46 @@ describe('taking a date', () => {
     expect(later[0]).toMatchObject({ state: 'askedAgain' });
   });
 
+  test.each<[string, () => Promise<unknown>, string]>([
+    [
+      'the place',
+      async () => {
+        const other = await buildLocation(t.database.orm, mira.team, { name: 'Pier' });
+        return mira.patch(`/api/shoots/${id}`, { locationId: other.id });
+      },
+      'place',
+    ],
+    ['the zone', () => mira.patch(`/api/shoots/${id}`, { timeZone: 'UTC' }), 'timeZone'],
+    [
+      'the call time',
+      async () => {
+        const { body } = await mira.get(`/api/shoots/${id}`);
+        const [me] = (body as ShootDetail).participants;
+        const participants = [{ personnelId: me?.personnelId, callTime: '14:15' }];
+        return mira.patch(`/api/shoots/${id}/resources`, { participants });
+      },
+      'arrival',
+    ],
+  ])('asks those again who answered before %s changed', async (_what, change, part) => {
+    const [saturday = ''] = idsOf(await ask({ candidates: [SATURDAY] }));
+    await answer(self, { [saturday]: 'yes' });
+    expect(await change()).toMatchObject({ status: 200 });
+    await take(saturday);
+    const { body: calls } = await mira.call(listCalls, params());
+    expect(calls[0]).toMatchObject({ participantId: self, state: 'askedAgain' });
+    expect(Object.keys(calls[0]?.changes ?? {})).toEqual([part]);
+  });
+
+  test('counts an answer that was given again after the change', async () => {
+    const [saturday = ''] = idsOf(await ask({ candidates: [SATURDAY] }));
+    await answer(self, { [saturday]: 'yes' });
+    await mira.patch(`/api/shoots/${id}`, { timeZone: 'UTC' });
+    await answer(self, { [saturday]: 'maybe' });
+    await take(saturday);
+    const { body: calls } = await mira.call(listCalls, params());
+    expect(calls[0]).toMatchObject({ state: 'maybe', changes: null });
+  });
+
   test('is one transaction: where the plan cannot be stored, the poll stays open without answers to it', async () => {
     const { pool } = t.database;
     const [saturday = ''] = idsOf(await ask({ candidates: [SATURDAY] }));

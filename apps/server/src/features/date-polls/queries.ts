@@ -1,3 +1,4 @@
+import type { VotePlan } from '@lensemble/contract/call-plan';
 import type { CallAnswer } from '@lensemble/contract/call-state';
 import type { Candidate, DateAnswers, DatesToAsk, Voter } from '@lensemble/contract/date-polls';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
@@ -174,13 +175,15 @@ export async function holdParticipant(
   return rows[0];
 }
 
-/** @returns how many of the answers are to candidates of the poll */
+/** Stores answers to candidates, with the plan that the participant saw. @returns how many of them are of the poll */
 export async function saveAnswers(
   tx: Orm,
   { teamId, shootId, participantId }: OfParticipant,
   answers: DateAnswers,
+  { timeZone, place, callTime }: VotePlan,
 ): Promise<number> {
   const table = dateVotes;
+  const plan: VotePlan = { timeZone, place, callTime };
   const given = Object.entries(answers).map(([candidateId, answer]) => ({ candidateId, answer }));
   const source = jsonRows(given, { candidateId: table.candidateId, answer: table.answer });
   const columns = [
@@ -189,14 +192,15 @@ export async function saveAnswers(
     table.teamId,
     table.shootId,
     table.answer,
+    table.plan,
   ];
   const { rows } = await tx.execute(sql`
     insert into ${table} (${bareList(columns)})
-    select ${d.id}, ${participantId}, ${d.teamId}, ${d.shootId}, w.answer
+    select ${d.id}, ${participantId}, ${d.teamId}, ${d.shootId}, w.answer, ${JSON.stringify(plan)}::jsonb
     from ${dateCandidates} ${d} join ${source} as w on w."candidateId" = ${d.id}
     where ${d.teamId} = ${teamId} and ${d.shootId} = ${shootId} order by ${d.id}
     on conflict (${bareList([table.candidateId, table.participantId])}) do update
-      set ${bare(table.answer)} = excluded.${bare(table.answer)}, ${bare(table.updatedAt)} = now()
+      set ${bare(table.answer)} = excluded.${bare(table.answer)}, ${bare(table.plan)} = excluded.${bare(table.plan)}, ${bare(table.updatedAt)} = now()
     returning ${bare(table.candidateId)}`);
   return rows.length;
 }
@@ -223,13 +227,14 @@ export async function findCandidate(
 export interface GivenVote {
   readonly participantId: string;
   readonly answer: CallAnswer;
+  readonly plan: VotePlan | null;
 }
 
 /** The answers to a candidate. Their participants cannot be removed until the transaction ends. */
 export function holdVotes(tx: Orm, { teamId }: OfTeam, candidateId: string): Promise<GivenVote[]> {
-  const { participantId, answer } = dateVotes;
+  const { participantId, answer, plan } = dateVotes;
   return tx
-    .select({ participantId, answer })
+    .select({ participantId, answer, plan })
     .from(dateVotes)
     .innerJoin(
       shootParticipants,

@@ -1,3 +1,4 @@
+import type { VotePlan } from '@lensemble/contract/call-plan';
 import type { Candidate, DateAnswers, DatePoll, DatesToAsk } from '@lensemble/contract/date-polls';
 import type { Shoot } from '@lensemble/contract/shoots';
 import type { CallScope } from '../../access/call-scope.ts';
@@ -6,7 +7,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
-import { addAnswers, holdLink } from '../calls/service.ts';
+import { addAnswers, holdLink, planOf, planOfCall } from '../calls/service.ts';
 import { afterChanging, changeWithin, type WriteDeps } from '../shoots/service.ts';
 import { lockPlan } from '../time-zones/service.ts';
 import { withNotices } from '../told-plans/service.ts';
@@ -108,7 +109,8 @@ export async function answerAsMember(
     await mustBeOpen(tx, target, 'share');
     if (participant?.email !== lower(about.email))
       throw invalid({ participantId: 'You can answer only for yourself' });
-    await queries.saveAnswers(tx, target, answers);
+    const plan = await planOf(tx, about.scope, target);
+    if (plan) await queries.saveAnswers(tx, target, answers, plan);
     return true;
   });
   return findPoll(deps, about);
@@ -177,7 +179,8 @@ export async function pollOfCall(
 const votesOfCall = defineLimit('votesOfCall', { points: 200, seconds: HOUR }, 'person');
 
 /**
- * Stores the answers of a participant to the candidates that are still there.
+ * Stores the answers of a participant to the candidates that are still there. `seen` is the plan that their page showed,
+ * that of today by default.
  * @returns `dead` if the link has ended meanwhile; `changed` if the poll is closed or a candidate is gone
  * @throws HttpError 429
  */
@@ -185,6 +188,7 @@ export async function answerCall(
   { orm, limits }: Pick<Deps, 'orm' | 'limits'>,
   scope: CallScope,
   answers: DateAnswers,
+  seen: VotePlan | undefined,
 ): Promise<'saved' | 'changed' | 'dead'> {
   await limits.count([votesOfCall.by(scope.participantId)]);
   let outcome: 'saved' | 'changed' | 'dead' = 'dead';
@@ -194,7 +198,8 @@ export async function answerCall(
     const status = await queries.holdStatus(tx, scope);
     const held = await queries.holdPoll(tx, scope, 'share');
     if (status !== 'idea' || !held || held.closedAt) return undefined;
-    const saved = await queries.saveAnswers(tx, scope, answers);
+    const plan = seen ?? (await planOfCall(tx, scope));
+    const saved = plan ? await queries.saveAnswers(tx, scope, answers, plan) : 0;
     if (saved === Object.keys(answers).length) outcome = 'saved';
     return saved > 0 || undefined;
   });

@@ -17,12 +17,13 @@ export function saveEachTap(form: HTMLFormElement): void {
   };
   const all = (): Votes =>
     Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const plan = form.querySelector<HTMLInputElement>('[name=plan]')?.value ?? '';
   // It arrives even if the page is closed right after the tap.
   const post = (votes: Votes) =>
     fetch(form.action, {
       method: 'POST',
       headers: { accept: 'application/json' },
-      body: new URLSearchParams(votes),
+      body: new URLSearchParams({ ...votes, plan }),
       keepalive: true,
     }).then(
       ({ status }) => status,

@@ -8,6 +8,7 @@ import { translate } from '@lensemble/messages/sentences';
 import { type Html, html } from '../../../lib/html.ts';
 import type { CalledView } from '../view.ts';
 import { icon } from './icon.ts';
+import { shownPlan } from './shown-plan.ts';
 import { dayWords, timeWords } from './words.ts';
 
 const said = { yes: 'saidYes', maybe: 'saidMaybe', no: 'saidNo' } as const;
@@ -60,7 +61,6 @@ const box = (
 ): Html =>
   html`<section class="personal-ask" aria-labelledby="ask"><h2 id="ask">${calls(language)(title)}</h2>${parts}</section>`;
 
-/** The form names the plan that the page shows, because the answer is to this one. */
 function buttons({ path, called, plan, standing }: CalledView, language: Language): Html {
   const say = calls(language);
   const given = called.answer?.answer;
@@ -72,7 +72,7 @@ function buttons({ path, called, plan, standing }: CalledView, language: Languag
     const last = isGiven && isOld && html`<small>${say('lastTime')}</small>`;
     return html`<button class="answer-${answer}" name="answer" value="${answer}" aria-pressed="${pressed}">${icon(answer)}<span>${say(answer)}</span>${ring}${last}</button>`;
   });
-  return html`<form method="post" action="${path}" class="answers" aria-label="${say('yourAnswer')}"><input type="hidden" name="plan" value="${JSON.stringify(plan)}">${each}</form>`;
+  return html`<form method="post" action="${path}" class="answers" aria-label="${say('yourAnswer')}">${shownPlan(plan)}${each}</form>`;
 }
 
 /** The ring of a grease pencil around the answer that holds. */

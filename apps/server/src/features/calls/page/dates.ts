@@ -5,6 +5,7 @@ import { type Html, html } from '../../../lib/html.ts';
 import type { AskedDates } from '../asked-dates.ts';
 import type { CalledView } from '../view.ts';
 import { icon } from './icon.ts';
+import { shownPlan } from './shown-plan.ts';
 import { dayWords, shortWeekday, timeWords } from './words.ts';
 
 /** What is asked instead of "Can you make it?" while the date is open. */
@@ -13,7 +14,7 @@ const answerWords = { yes: 'yes', maybe: 'ifNeedBe', no: 'no' } as const;
 type Asked = AskedDates['dates'][number];
 
 /** The question for each date. The script of the page sends each tap; without scripts, there is one button. */
-export function dates({ asked, path }: CalledView, language: Language): Html | null {
+export function dates({ asked, path, plan }: CalledView, language: Language): Html | null {
   if (!asked) return null;
   const say = calls(language);
   const { credit } = asked;
@@ -24,7 +25,7 @@ export function dates({ asked, path }: CalledView, language: Language): Html | n
     credit &&
     html`<p class="credit"><a href="${credit.url}" rel="noreferrer">${credit.text}</a></p>`;
   return html`<section aria-labelledby="dates"><h2 id="dates">${say('dates')}</h2>
-<form method="post" action="${path}/dates" class="votes" data-votes data-answered="${template}" data-saving="${say('saving')}" data-saved="${say('saved')}" data-not-saved="${say('notSaved')}">
+<form method="post" action="${path}/dates" class="votes" data-votes data-answered="${template}" data-saving="${say('saving')}" data-saved="${say('saved')}" data-not-saved="${say('notSaved')}">${shownPlan(plan)}
 <ol>${asked.dates.map((each) => card(each, language))}</ol>${source}
 <div class="vote-bar"><span class="vote-marks" aria-hidden="true">${asked.dates.map(mark)}</span><b data-count>${count}</b><span role="status" data-said></span><button class="button primary">${say('sendDates')}</button></div>
 </form></section>`;

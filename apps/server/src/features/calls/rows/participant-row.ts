@@ -44,8 +44,11 @@ const PLACE = sql`case when ${l.id} is not null then ${jsonObject<NonNullable<Ca
   address: l.address,
 })} end`;
 
+/** When the answer was given, not a note that came later. */
+const ANSWERED_AT = sql`coalesce(${a.answeredAt}, ${a.createdAt})`;
+
 const LAST_ANSWER = sql`(
-  select ${jsonObject<AnswerRow>({ answer: a.answer, note: a.note, at: a.createdAt, plan: a.plan })}
+  select ${jsonObject<AnswerRow>({ answer: a.answer, note: a.note, at: ANSWERED_AT, plan: a.plan })}
   from ${callAnswersGiven} ${a}
   where ${a.teamId} = ${k.teamId} and ${a.shootId} = ${k.shootId} and ${a.participantId} = ${k.id}
   order by ${a.number} desc limit 1)`;
