@@ -16,7 +16,7 @@ const conflictKinds = [
 /**
  * What readiness asks of a shoot, with the names that its words need. `date` and `time` are wall time in `timeZone`.
  * `point` is where forecasts are for, in degrees (WGS 84). `crew` has the answers to the plan of today, null for none, and who was ever asked.
- * `todos` are those still to be done. `conflicts` is null if it is not known. Names end after `LISTED_NAME_MAX` characters.
+ * `todos` are those still to be done. `unpacked` is how many entries are not packed, null if there is nothing to pack. `conflicts` is null if it is not known. Names end after `LISTED_NAME_MAX` characters.
  */
 const outlook = z.object({
   id,
@@ -31,6 +31,10 @@ const outlook = z.object({
     z.object({ name: z.string(), answer: z.enum(callAnswers).nullable(), isAsked: z.boolean() }),
   ),
   costumes: z.array(z.object({ name: z.string(), todos: z.number().int() })),
+  equipment: z.array(
+    z.object({ name: z.string(), quantity: z.number().int(), owned: z.number().int() }),
+  ),
+  unpacked: z.number().int().nullable(),
   conflicts: z
     .array(z.object({ kind: z.enum(conflictKinds), itemId: id, name: z.string() }))
     .nullable(),

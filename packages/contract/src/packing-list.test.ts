@@ -107,8 +107,9 @@ describe('the packing list', () => {
     ]);
   });
 
-  test('says what is not packed once anything was recorded', () => {
-    expect(unpackedCount({ ...noPacking, things: list.things })).toBeUndefined();
+  test('says what is not packed, also before anything was recorded', () => {
+    expect(unpackedCount(noPacking)).toBeNull();
+    expect(unpackedCount({ ...noPacking, things: list.things })).toBe(list.things.length);
     expect(unpackedCount(list)).toBe(5);
     expect(unpackedCount({ ...list, records: [...list.records, tape] })).toBe(4);
   });

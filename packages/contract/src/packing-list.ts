@@ -42,7 +42,7 @@ function entryOf(thing: Listed, records: readonly PackingRecord[]): PackingEntry
     const record = recordOf(records, { kind, id, part: each.part });
     return { ...each, packedAt: record?.packedAt ?? null, backAt: record?.backAt ?? null };
   });
-  const marks = parts.length > 0 ? parts : [own];
+  const marks = marksOf(thing, records);
   return {
     ...thing,
     bringerId: own?.bringerId ?? null,
@@ -51,6 +51,20 @@ function entryOf(thing: Listed, records: readonly PackingRecord[]): PackingEntry
     parts,
   };
 }
+
+type Recorded = Pick<PackingRecord, 'kind' | 'id' | 'part'>;
+
+interface Packable {
+  readonly kind: PackedKind;
+  readonly id: string;
+  readonly parts: readonly { readonly part: PackedPart }[];
+}
+
+/** What says whether a thing is packed: its record, or those of its parts. */
+const marksOf = <Mark extends Recorded>({ kind, id, parts }: Packable, records: readonly Mark[]) =>
+  (parts.length > 0 ? parts : [{ part: null }]).map(({ part }) =>
+    recordOf(records, { kind, id, part }),
+  );
 
 /** Null unless all have a time. */
 function latest(times: readonly (string | null)[]): string | null {
@@ -66,12 +80,20 @@ const isChecked = ({ packedAt, backAt }: Marked, mode: PackingMode): boolean =>
 export const checkedCount = (marks: readonly Marked[], mode: PackingMode): number =>
   marks.filter((mark) => isChecked(mark, mode)).length;
 
-/** How many entries are not packed; undefined if nothing was recorded, because the crew then packs without the list. */
-export function unpackedCount(packing: Packing): number | undefined {
-  const { kitIds, lines, records } = packing;
-  if (kitIds.length + lines.length + records.length === 0) return undefined;
-  const entries = packingEntries(packing);
-  return entries.length - checkedCount(entries, 'pack');
+/** What decides how much is not packed. */
+export interface PackingMarks {
+  readonly records: readonly (Recorded & Pick<PackingRecord, 'packedAt'>)[];
+  readonly things: readonly Packable[];
+  readonly lines: readonly { readonly id: string }[];
+}
+
+/** How many entries are not packed; null if there is nothing to pack. */
+export function unpackedCount({ things, lines, records }: PackingMarks): number | null {
+  const all = [...things, ...lines.map(({ id }) => ({ kind: 'line' as const, id, parts: [] }))];
+  if (all.length === 0) return null;
+  const isPacked = (thing: Packable) =>
+    marksOf(thing, records).every((mark) => mark != null && mark.packedAt !== null);
+  return all.filter((thing) => !isPacked(thing)).length;
 }
 
 export type PackingGrouping = 'person' | 'costume' | 'storage';

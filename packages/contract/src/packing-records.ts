@@ -1,5 +1,5 @@
 // Without schemas: the browser applies operations on screens that validate nothing.
-import type { PackedKind, PackedPart, Packing, PackingRecord } from './packing.ts';
+import type { PackedKind, PackedPart, Packing } from './packing.ts';
 
 export const noPacking: Packing = { kitIds: [], lines: [], records: [], things: [] };
 
@@ -19,5 +19,5 @@ export const isSameMark = (a: Marked, b: Marked): boolean =>
   a.kind === b.kind && a.id === b.id && isSamePart(a.part, b.part);
 
 /** The record of an entry or a part; undefined if nothing was recorded. */
-export const recordOf = (records: readonly PackingRecord[], marked: Marked) =>
+export const recordOf = <Mark extends Marked>(records: readonly Mark[], marked: Marked) =>
   records.find((record) => isSameMark(record, marked));

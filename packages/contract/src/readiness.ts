@@ -38,6 +38,10 @@ interface OpenValues {
     readonly daysLeft: number | null;
     readonly wornBy: readonly string[];
   };
+  /** The shoot needs more units than the team owns. */
+  readonly short: { readonly equipmentId: string; readonly needed: number; readonly owned: number };
+  /** Who said maybe. */
+  readonly unsure: { readonly participantIds: readonly string[] };
   /** Who was asked and has not answered. */
   readonly unanswered: { readonly participantIds: readonly string[] };
   readonly unasked: { readonly participantIds: readonly string[] };
@@ -63,6 +67,7 @@ const CHECKS = [
   'declined',
   'time',
   'busy',
+  'owned',
   'rain',
   'costumes',
   'answers',
@@ -79,6 +84,7 @@ const SHARES: Readonly<Record<Check, Weight>> = {
   declined: 3,
   time: 2,
   busy: 3,
+  owned: 2,
   rain: 2,
   costumes: 2,
   answers: 1,
@@ -104,8 +110,14 @@ export interface ReadinessInput {
       readonly id: string;
       readonly costumeIds: readonly string[];
     }[];
-    /** With the number of open todos. */
-    readonly costumes: readonly { readonly costumeId: string; readonly todos: number }[];
+    /** With the number of open todos; null where it is not known. */
+    readonly costumes: readonly { readonly costumeId: string; readonly todos: number | null }[];
+    /** `owned` is null where it is not known. */
+    readonly equipment: readonly {
+      readonly equipmentId: string;
+      readonly quantity: number;
+      readonly owned: number | null;
+    }[];
   };
   /** `YYYY-MM-DD` in the zone of the shoot. */
   readonly today: string;
@@ -116,7 +128,7 @@ export interface ReadinessInput {
   readonly hasSecondPlace?: boolean | undefined;
   /** To the current plan, by participant; who is missing was not asked. */
   readonly answers?: ReadonlyMap<string, KnownAnswer> | Unused | undefined;
-  /** Entries that are not packed. */
+  /** Entries that are not packed; unused if there is nothing to pack. */
   readonly unpacked?: number | Unused | undefined;
   /** The participants who have not signed. */
   readonly withoutConsent?: readonly string[] | Unused | undefined;
@@ -164,6 +176,7 @@ const find: Readonly<Record<Check, (input: ReadinessInput, daysLeft: Days) => Fo
   declined: declinedBy,
   // Without a date, a shoot holds nothing.
   busy: ({ shoot, conflicts }) => (shoot.date === null ? null : conflicts?.map(openConflict)),
+  owned: openShortages,
   rain: openRain,
   costumes: openTodos,
   answers: unanswered,
@@ -181,6 +194,17 @@ function openConflict({ kind, itemId }: ConflictOf<Conflict['kind']>): OpenEntry
     section: isPerson ? 'crew' : kind,
     conflict: { kind, itemId },
   };
+}
+
+/** Also without another shoot, a team cannot bring more than it owns. */
+function openShortages({ shoot: { equipment } }: ReadinessInput): Found {
+  if (equipment.length === 0) return null;
+  if (equipment.some(({ owned }) => owned === null)) return undefined;
+  return equipment.flatMap(({ equipmentId, quantity: needed, owned }) =>
+    owned === null || owned >= needed
+      ? []
+      : { code: 'short', weight: 2, section: 'equipment', equipmentId, needed, owned },
+  );
 }
 
 function openRain({ shoot, forecast, hasSecondPlace = false }: ReadinessInput): Found {
@@ -208,19 +232,15 @@ function urgency(todos: number, daysLeft: Days): Weight {
 
 function openTodos({ shoot }: ReadinessInput, daysLeft: Days): Found {
   if (shoot.costumes.length === 0) return null;
-  return shoot.costumes
-    .filter(({ todos }) => todos > 0)
-    .map(({ costumeId, todos }) => ({
-      code: 'todos',
-      weight: urgency(todos, daysLeft),
-      section: 'costumes',
-      costumeId,
-      todos,
-      daysLeft,
-      wornBy: shoot.participants
-        .filter(({ costumeIds }) => costumeIds.includes(costumeId))
-        .map(({ id }) => id),
-    }));
+  if (shoot.costumes.some(({ todos }) => todos === null)) return undefined;
+  return shoot.costumes.flatMap(({ costumeId, todos }): OpenEntry[] => {
+    if (!todos) return [];
+    const wornBy = shoot.participants
+      .filter(({ costumeIds }) => costumeIds.includes(costumeId))
+      .map(({ id }) => id);
+    const weight = urgency(todos, daysLeft);
+    return [{ code: 'todos', weight, section: 'costumes', costumeId, todos, daysLeft, wornBy }];
+  });
 }
 
 function declinedBy({ shoot, answers }: ReadinessInput): Found {
@@ -240,7 +260,7 @@ function unanswered({ shoot, answers }: ReadinessInput): Found {
   if (!answers) return undefined;
   const ids = shoot.participants.map(({ id }) => id);
   const entriesOf = (
-    code: 'unanswered' | 'unasked',
+    code: 'unsure' | 'unanswered' | 'unasked',
     isMeant: (id: string) => boolean,
   ): readonly OpenEntry[] => {
     const participantIds = ids.filter(isMeant);
@@ -249,7 +269,11 @@ function unanswered({ shoot, answers }: ReadinessInput): Found {
   const unasked = entriesOf('unasked', (id) => !answers.has(id));
   // Without a date, no one can answer, and an answer to an earlier plan says nothing.
   if (shoot.date === null) return unasked.length > 0 ? unasked : null;
-  return [...entriesOf('unanswered', (id) => answers.get(id)?.answer === null), ...unasked];
+  return [
+    ...entriesOf('unanswered', (id) => answers.get(id)?.answer === null),
+    ...entriesOf('unsure', (id) => answers.get(id)?.answer === 'maybe'),
+    ...unasked,
+  ];
 }
 
 function openPacking({ unpacked }: ReadinessInput, daysLeft: Days): Found {

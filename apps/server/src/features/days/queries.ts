@@ -16,6 +16,7 @@ import type { Quotas } from '../../start/settings/quotas.ts';
 import { readShots, writeShots } from './rows/kept-shots.ts';
 import { readThings } from './rows/packed-things.ts';
 import { readPacking, writePacking } from './rows/packing.ts';
+import { readPackingMarks } from './rows/packing-marks.ts';
 
 export interface Target extends Pick<TeamScope, 'teamId'> {
   readonly shootId: string;
@@ -52,6 +53,9 @@ export async function writeDay(
 
 /** All that the packing list of a shoot has by itself. */
 export const findThings = readThings;
+
+/** What of the packing lists of shoots is packed. */
+export const findPackingMarks = readPackingMarks;
 
 const TRIES = 3;
 

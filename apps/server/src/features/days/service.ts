@@ -1,4 +1,5 @@
 import type { Day, Operation } from '@lensemble/contract/operations';
+import { unpackedCount } from '@lensemble/contract/packing-list';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors/http-error.ts';
@@ -47,6 +48,16 @@ export async function applyOperations(
 /** Deletes entries that can no longer be restored, and operations that no client sends again. */
 export const forgetDays = ({ orm }: Pick<Deps, 'orm'>, now: Date): Promise<void> =>
   queries.forgetDays(orm, now);
+
+/** How many entries of the packing list of each shoot are not packed; null if there is nothing to pack. */
+export async function countUnpacked(
+  { orm }: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  shootIds: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  const found = await queries.findPackingMarks(orm, scope, shootIds);
+  return new Map([...found].map(([id, marks]) => [id, unpackedCount(marks)]));
+}
 
 /** What a participant brings, on their personal page. */
 export const ownPacking = { list: listOwnPacking, check: checkOwnPacking } as const;

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sendCalls } from '@lensemble/contract/call-sending';
 import { callPath, getCallLink } from '@lensemble/contract/calls';
 import { OUTLOOK_MAX } from '@lensemble/contract/constants';
+import { applyOperations } from '@lensemble/contract/operations';
 import { listOutlook, type Outlook } from '@lensemble/contract/outlook';
 import { readinessOf } from '@lensemble/contract/readiness';
 import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
@@ -94,6 +96,8 @@ describe('the outlook', () => {
           { name: `${'n'.repeat(99)}…`, todos: 2 },
           { name: 'Elf', todos: 0 },
         ],
+        equipment: [],
+        unpacked: 2,
         conflicts: [],
       },
     ]);
@@ -161,6 +165,43 @@ describe('the outlook', () => {
     expect((await entryOf(after.id))?.conflicts).toEqual([busy[1]]);
   });
 
+  test('says how many units are needed and owned, and how much is not packed', async () => {
+    const { orm } = t.database;
+    const softbox = await buildItem(orm, mira.team, 'equipment', { name: 'Softbox', quantity: 2 });
+    const lantern = await buildItem(orm, mira.team, 'props', { name: 'Lantern' });
+    const kit = await mira.post('/api/kits', {
+      ...{ name: 'Repair kit', lines: ['Tape', 'Glue'] },
+      equipment: [{ equipmentId: softbox, quantity: 1 }],
+    });
+    const kitId = (kit.body as { id: string }).id;
+    const { id } = await create();
+    expect(await entryOf(id)).toMatchObject({ equipment: [], unpacked: null });
+    await link(id, { equipment: [{ equipmentId: softbox, quantity: 5 }], propIds: [lantern] });
+    const pack = (kind: string, target: string, ...parts: object[]) => ({
+      ...{ kind: 'packThing', target },
+      fields: { kind, parts, packedAt: '2126-11-21T10:00:00.000Z' },
+    });
+    const lineId = randomUUID();
+    const changes = [
+      { kind: 'addKit', target: kitId },
+      { kind: 'addPackingLine', target: lineId, fields: { text: 'Snacks' } },
+      pack('equipment', softbox),
+      pack('kit', kitId, { line: 'Tape' }),
+      pack('kit', kitId, { equipmentId: softbox }),
+      pack('kit', kitId, { line: 'Glue' }),
+      pack('line', lineId),
+      pack('prop', lantern),
+    ];
+    const left: unknown[] = [];
+    for (const change of changes) {
+      const operations = [{ id: randomUUID(), at: plan.date + 'T10:00:00.000Z', ...change }] as never;
+      await mira.call(applyOperations, { params: { id }, body: { operations } });
+      left.push((await entryOf(id))?.unpacked);
+    }
+    expect(left).toEqual([3, 4, 3, 3, 3, 2, 1, 0]);
+    expect((await entryOf(id))?.equipment).toEqual([{ name: 'Softbox', quantity: 5, owned: 2 }]);
+  });
+
   test('is that of all shoots if one is in a zone that the server does not know', async () => {
     const { id } = await create();
     const strange = { date: plan.date, timeZone: 'Mars/Olympus' };
@@ -173,7 +214,7 @@ describe('the outlook', () => {
     const { id } = await create({ time: null });
     const { status, date, time, locationId } = (await entryOf(id))!;
     const { open } = readinessOf({
-      shoot: { status, date, time, locationId, participants: [], costumes: [] },
+      shoot: { status, date, time, locationId, participants: [], costumes: [], equipment: [] },
       today: '2126-11-10',
     });
     expect(open.map(({ code }) => code)).toEqual(['no-place', 'no-crew', 'no-time']);

@@ -9,24 +9,23 @@ import type { Deps } from '../../deps.ts';
 import { knownHeldTime } from '../../lib/held-columns.ts';
 import { findAvailability } from '../availability/service.ts';
 import { type Answered, listAnswers } from '../calls/service.ts';
+import { countUnpacked } from '../days/service.ts';
 import { findUpcoming, type UpcomingRow } from './queries.ts';
 import { isWithinReach } from './within-reach.ts';
 
 type Crew = readonly Answered[];
 
-/** What readiness asks of the next shoots of a team, in three statements. */
+/** What readiness asks of the next shoots of a team, in four statements. */
 export async function listOutlook(
   { orm }: Pick<Deps, 'orm'>,
   scope: TeamScope,
 ): Promise<Outlook[]> {
   const rows = await findUpcoming(orm, scope, OUTLOOK_MAX);
   const held = rows.map((row) => knownHeldTime(row));
-  const [crews, availability] = await Promise.all([
-    listAnswers(
-      { orm },
-      scope,
-      rows.map(({ id }) => id),
-    ),
+  const ids = rows.map(({ id }) => id);
+  const [crews, unpacked, availability] = await Promise.all([
+    listAnswers({ orm }, scope, ids),
+    countUnpacked({ orm }, scope, ids),
     availabilityAround({ orm }, scope, held),
   ]);
   const taken = availability && takenElsewhere(availability);
@@ -46,6 +45,10 @@ export async function listOutlook(
         name: short(name),
         todos: openTodos(costume).length,
       })),
+      equipment: row.equipment.map(({ name, quantity, owned }) => ({
+        ...{ name: short(name), quantity, owned },
+      })),
+      unpacked: unpacked.get(row.id) ?? null,
       conflicts: conflictsIn(held[index], (time) => taken?.(row, time, crew)),
     };
   });

@@ -23,12 +23,23 @@ export const es = {
   busyPerson: '{name} está en otra sesión',
   busyItem: '{name} está en otra sesión',
   tooFew: '{name}: no hay suficientes libres',
+  short: {
+    one: '{name}: falta {count}',
+    many: '{name}: faltan {count}',
+    other: '{name}: faltan {count}',
+  },
   away: '{name} no está disponible',
   rain: 'Lluvia desde las {time}',
   todos: {
     one: '{name}: {count} tarea',
     many: '{name}: {count} tareas',
     other: '{name}: {count} tareas',
+  },
+  unsureOne: '{name} quizá venga',
+  unsure: {
+    one: '{count} quizá venga',
+    many: '{count} quizá vengan',
+    other: '{count} quizá vengan',
   },
   notAnsweredOne: '{name} no ha respondido',
   notAnswered: {
@@ -89,6 +100,7 @@ export const es = {
   fineDeclined: 'Nadie ha dicho que no',
   fineTime: 'Hora',
   fineBusy: 'Todo y todos libres',
+  fineOwned: 'Equipo suficiente',
   fineRain: 'Sin lluvia en el pronóstico',
   fineCostumes: 'Trajes sin tareas',
   fineAnswers: 'Todos han respondido',

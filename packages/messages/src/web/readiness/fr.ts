@@ -23,12 +23,23 @@ export const fr = {
   busyPerson: '{name} participe à un autre shooting',
   busyItem: '{name} : pris par un autre shooting',
   tooFew: '{name} : pas assez de disponibles',
+  short: {
+    one: '{name} : il en manque {count}',
+    many: '{name} : il en manque {count}',
+    other: '{name} : il en manque {count}',
+  },
   away: '{name} n’est pas disponible',
   rain: 'Pluie à partir de {time}',
   todos: {
     one: '{name} : {count} tâche',
     many: '{name} : {count} tâches',
     other: '{name} : {count} tâches',
+  },
+  unsureOne: '{name} viendra peut-être',
+  unsure: {
+    one: '{count} viendra peut-être',
+    many: '{count} viendront peut-être',
+    other: '{count} viendront peut-être',
   },
   notAnsweredOne: '{name} n’a pas répondu',
   notAnswered: {
@@ -93,6 +104,7 @@ export const fr = {
   fineDeclined: 'Personne n’a répondu non',
   fineTime: 'Heure',
   fineBusy: 'Tout et tous sont disponibles',
+  fineOwned: 'Assez de matériel',
   fineRain: 'Pas de pluie dans les prévisions',
   fineCostumes: 'Costumes sans tâches',
   fineAnswers: 'Tous ont répondu',

@@ -23,8 +23,8 @@ const itemColumns: Readonly<Record<PackedKind, Column>> = {
 };
 const kinds = Object.keys(itemColumns) as PackedKind[];
 
-const ITEM = sql`coalesce(${sql.join(Object.values(itemColumns), sql`, `)})`;
-const KIND = sql.join(
+export const ITEM = sql`coalesce(${sql.join(Object.values(itemColumns), sql`, `)})`;
+export const KIND = sql.join(
   kinds.map((kind) => sql`when ${itemColumns[kind]} is not null then ${sql.raw(`'${kind}'`)}`),
   sql` `,
 );
@@ -91,7 +91,7 @@ const recordFrom = ({ partEquipmentId, partLine, ...row }: RecordRow): PackingRe
   backAt: moment(row.backAt),
 });
 
-const partFrom = (equipmentId: string | null, line: string | null): PackedPart | null => {
+export const partFrom = (equipmentId: string | null, line: string | null): PackedPart | null => {
   if (equipmentId !== null) return { equipmentId };
   return line === null ? null : { line };
 };

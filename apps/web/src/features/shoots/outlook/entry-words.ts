@@ -5,6 +5,8 @@ import { readinessWords } from '@lensemble/messages/web/readiness';
 import {
   CalendarClock,
   CalendarX,
+  Camera,
+  CircleHelp,
   CloudRain,
   type LucideIcon,
   Mail,
@@ -21,6 +23,7 @@ import {
 export interface EntryNames {
   readonly person: (id: string) => string;
   readonly costume: (id: string) => string;
+  readonly equipment: (id: string) => string;
   /** Of a conflict. */
   readonly item: (id: string) => string;
 }
@@ -55,6 +58,12 @@ const titles: Titles = {
     readinessWords('rain', { time: formatTime(wallClock(new Date(from), timeZone).time) }),
   todos: ({ costumeId, todos }, { names }) =>
     readinessWords('todos', { name: names.costume(costumeId), count: todos }),
+  short: ({ equipmentId, needed, owned }, { names }) =>
+    readinessWords('short', { name: names.equipment(equipmentId), count: needed - owned }),
+  unsure: ({ participantIds: [only = '', ...others] }, { names }) =>
+    others.length === 0
+      ? readinessWords('unsureOne', { name: names.person(only) })
+      : readinessWords('unsure', { count: others.length + 1 }),
   unanswered: ({ participantIds: [only = '', ...others] }, { names }) =>
     others.length === 0
       ? readinessWords('notAnsweredOne', { name: names.person(only) })
@@ -78,6 +87,8 @@ const icons: Readonly<Record<OpenCode, LucideIcon>> = {
   away: UserRoundX,
   rain: CloudRain,
   todos: Scissors,
+  short: Camera,
+  unsure: CircleHelp,
   unanswered: Mail,
   unasked: Send,
   unpacked: Package,

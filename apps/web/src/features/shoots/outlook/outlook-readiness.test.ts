@@ -15,9 +15,11 @@ const outlook: Outlook = {
   point: null,
   crew: [
     { name: 'Yuki', answer: 'yes', isAsked: true },
-    { name: 'Sam', answer: 'maybe', isAsked: true },
+    { name: 'Sam', answer: 'yes', isAsked: true },
   ],
   costumes: [{ name: 'Nimue', todos: 0 }],
+  equipment: [{ name: 'Softbox', quantity: 2, owned: 2 }],
+  unpacked: 3,
   conflicts: [],
 };
 const noon = new Date('2126-11-10T12:00:00Z');
@@ -79,6 +81,16 @@ describe('a card says', () => {
         'Lantern is at another shoot',
       ],
     ],
+    [
+      'who is not sure',
+      { crew: [{ name: 'Yuki', answer: 'maybe', isAsked: true }] },
+      ['Yuki might come'],
+    ],
+    [
+      'what the team has too few of',
+      { equipment: [{ name: 'Softbox', quantity: 5, owned: 2 }] },
+      ['Softbox: 3 too few'],
+    ],
     ['what is left to sew', { costumes: [{ name: 'Nimue', todos: 5 }] }, ['Nimue: 5 todos']],
   ])('%s', (_what, change, titles) => {
     expect(titlesOf(change)).toEqual(titles);
@@ -98,6 +110,15 @@ describe('a card claims', () => {
     expect(ask({}).state).toBe('ready');
     expect(ask({ conflicts: null }).state).toBe('unknown');
     expect(outlookReadiness(outlook, undefined, noon).state).toBe('unknown');
+  });
+
+  it('that things are not packed from the day before on', () => {
+    const titles = (at: string, change: Partial<Outlook> = {}) =>
+      ask({ ...change, time: '15:30' }, null, new Date(at)).open.map(({ code }) => code);
+    expect(titles('2126-11-20T22:59:00Z')).toEqual([]);
+    expect(titles('2126-11-20T23:00:00Z')).toEqual(['unpacked']);
+    expect(titles('2126-11-22T12:00:00Z', { unpacked: 0 })).toEqual([]);
+    expect(titles('2126-11-22T12:00:00Z', { unpacked: null })).toEqual([]);
   });
 
   it('nothing on the day after, in the zone of the shoot', () => {

@@ -2,12 +2,12 @@ import type { Outlook } from '@lensemble/contract/outlook';
 import { type ReadinessInput, readinessOf } from '@lensemble/contract/readiness';
 import { wallClock } from '@lensemble/contract/zoned-time';
 
-/** The participants and costumes of an outlook have no ids: their places in the lists serve. */
+/** The participants, costumes and equipment of an outlook have no ids: their places in the lists serve. */
 const key = String;
 
 /** What is open in a shoot of the outlook. `forecast` as in `ReadinessInput`. */
 export function outlookReadiness(
-  { crew, costumes, conflicts, ...plan }: Outlook,
+  { crew, costumes, equipment, unpacked, conflicts, ...plan }: Outlook,
   forecast: ReadinessInput['forecast'],
   now: Date,
 ) {
@@ -19,19 +19,21 @@ export function outlookReadiness(
       ...plan,
       participants: crew.map((_, index) => ({ id: key(index), costumeIds: [] })),
       costumes: costumes.map(({ todos }, index) => ({ costumeId: key(index), todos })),
+      equipment: equipment.map((item, index) => ({ ...item, equipmentId: key(index) })),
     },
     today: wallClock(now, plan.timeZone).date,
     conflicts: conflicts ?? undefined,
     forecast,
     answers: new Map(answers),
-    unpacked: 'unused',
+    unpacked: unpacked ?? 'unused',
     withoutConsent: 'unused',
   });
 }
 
 /** The names of what entries of `outlookReadiness` name by id. */
-export const outlookNames = ({ crew, costumes, conflicts }: Outlook) => ({
+export const outlookNames = ({ crew, costumes, equipment, conflicts }: Outlook) => ({
   person: (id: string) => crew[Number(id)]?.name ?? '',
   costume: (id: string) => costumes[Number(id)]?.name ?? '',
+  equipment: (id: string) => equipment[Number(id)]?.name ?? '',
   item: (id: string) => conflicts?.find(({ itemId }) => itemId === id)?.name ?? '',
 });

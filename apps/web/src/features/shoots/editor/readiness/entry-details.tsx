@@ -1,4 +1,5 @@
 import type { OpenEntry } from '@lensemble/contract/readiness';
+import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { readinessWords } from '@lensemble/messages/web/readiness';
 import type { ReactNode } from 'react';
 import { Parts } from '@/components/parts.tsx';
@@ -17,6 +18,9 @@ export function detailOf(entry: OpenEntry, { names, busy }: Known): ReactNode {
       return readinessWords('rainChance', { chance: entry.chance });
     case 'todos':
       return todosDetail(entry, names);
+    case 'short':
+      return editorLinksWords('moreThanOwned', { count: entry.needed - entry.owned });
+    case 'unsure':
     case 'unanswered':
     case 'unasked':
       return entry.participantIds.length > 1

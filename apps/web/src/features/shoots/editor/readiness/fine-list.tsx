@@ -9,6 +9,7 @@ const words: Readonly<Record<ReadinessCheck, string>> = {
   declined: readinessWords('fineDeclined'),
   time: readinessWords('fineTime'),
   busy: readinessWords('fineBusy'),
+  owned: readinessWords('fineOwned'),
   rain: readinessWords('fineRain'),
   costumes: readinessWords('fineCostumes'),
   answers: readinessWords('fineAnswers'),

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { KnownPanel } from './readiness-panel.tsx';
 
-const names = { person: String, costume: String, item: String };
+const names = { person: String, costume: String, equipment: String, item: String };
 const result: Readiness = {
   ...{ state: 'open', open: [], fine: ['date', 'place'], unknown: [], share: 0.5, daysLeft: 12 },
 };
@@ -69,6 +69,23 @@ test.each<[string, Partial<Readiness>, string]>([
     'who was not asked',
     { open: [{ ...unanswered, code: 'unasked' }] },
     '2 have not been asked|Sam, Kim|Open crew|',
+  ],
+  [
+    'who is not sure',
+    { open: [{ ...unanswered, code: 'unsure' }] },
+    '2 might come|Sam, Kim|Open crew|',
+  ],
+  [
+    'how many units the team lacks',
+    {
+      open: [
+        {
+          ...{ code: 'short', weight: 2, section: 'equipment' },
+          ...{ equipmentId: 'Softbox', needed: 5, owned: 2 },
+        },
+      ],
+    },
+    'Softbox: 3 too few|3 more than your team has|See equipment|',
   ],
   ['no way to a section that does not exist', { open: [unpacked] }, '4 things are not packed||2'],
   ['the last day', { open: [declined], daysLeft: 0 }, 'The shoot is today. You can still shoot.'],

@@ -1,3 +1,4 @@
+import { unpackedCount } from '@lensemble/contract/packing-list';
 import { type Readiness, readinessOf } from '@lensemble/contract/readiness';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { wallClock } from '@lensemble/contract/zoned-time';
@@ -10,6 +11,7 @@ import { peopleKeys } from '@/features/shoots/editor/lib/people-keys.ts';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import type { EntryNames } from '@/features/shoots/outlook/entry-words.ts';
 import { useForecast } from '@/features/shoots/outlook/use-forecast.ts';
+import { useDay } from '@/lib/day/use-day.ts';
 import { pointOf } from '@/lib/places/coordinates.ts';
 import { formAnswers } from './form-answers.ts';
 
@@ -32,10 +34,14 @@ function usePlan() {
 /** What is open in the shoot in the form, saved or not. What is not known yet is not claimed. */
 export function useFormReadiness(shoot: ShootDetail): FormReadiness {
   const { control } = useEditorFields();
-  const [participants, costumeIds] = useWatch({ control, name: ['participants', 'costumeIds'] });
+  const [participants, costumeIds, equipment] = useWatch({
+    control,
+    name: ['participants', 'costumeIds', 'equipment'],
+  });
   const plan = usePlan();
   const { faces, nameOf } = useEditorItems();
   const { data: calls } = useCalls(shoot.id);
+  const { packing } = useDay(shoot.id);
   const busy = useBusy();
   const place = faces.locations.get(plan.locationId ?? '')?.place;
   const { latitude = null, longitude = null } = place ?? {};
@@ -49,14 +55,19 @@ export function useFormReadiness(shoot: ShootDetail): FormReadiness {
       participants: participants.map((person, index) => ({ ...person, id: keys[index] ?? '' })),
       costumes: costumeIds.map((costumeId) => ({
         costumeId,
-        todos: faces.costumes.get(costumeId)?.todos.length ?? 0,
+        todos: faces.costumes.get(costumeId)?.todos.length ?? null,
+      })),
+      equipment: equipment.map((item) => ({
+        ...item,
+        owned: faces.equipment.get(item.equipmentId)?.owned ?? null,
       })),
     },
     today: wallClock(new Date(), plan.timeZone).date,
     conflicts: busy?.isComplete ? busy.conflicts : undefined,
-    forecast: hours,
+    // A place that is not loaded may have a forecast.
+    forecast: plan.locationId !== null && !place ? undefined : hours,
     answers: calls && formAnswers(participants, plan, shoot, calls),
-    unpacked: 'unused',
+    unpacked: packing && (unpackedCount(packing) ?? 'unused'),
     withoutConsent: 'unused',
   });
   const person = (key: string) => {
@@ -67,6 +78,10 @@ export function useFormReadiness(shoot: ShootDetail): FormReadiness {
     const conflict = busy?.conflicts.find(({ itemId }) => itemId === id);
     return busy && conflict ? busy.nameOf(conflict) : '';
   };
-  const names = { person, item, costume: (id: string) => nameOf('costumes', id) };
+  const names = {
+    ...{ person, item },
+    costume: (id: string) => nameOf('costumes', id),
+    equipment: (id: string) => nameOf('equipment', id),
+  };
   return { readiness, names, timeZone: plan.timeZone, busy };
 }
