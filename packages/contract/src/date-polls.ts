@@ -66,6 +66,24 @@ const response = z.object({ poll: datePoll.nullable() });
 
 const params = z.object({ id });
 
+/** An open poll in few words. `dates` are those that are not past, `best` is the first of the best ones, null before the first yes. */
+const pollSummary = z.object({
+  shootId: id,
+  dates: z.number().int(),
+  people: z.number().int(),
+  answered: z.number().int(),
+  best: candidate.omit({ id: true }).nullable(),
+});
+export type PollSummary = z.infer<typeof pollSummary>;
+
+/** The open polls of the active team, at most `OUTLOOK_MAX`. The ETag is the team's revision. */
+export const listDatePolls = defineEndpoint({
+  method: 'GET',
+  path: '/api/polls',
+  access: 'team',
+  response: z.array(pollSummary),
+});
+
 /** The ETag rises with every change in the team. 404. */
 export const getDatePoll = defineEndpoint({
   method: 'GET',

@@ -6,6 +6,7 @@ import {
   closeDatePoll,
   type DatePoll,
   getDatePoll,
+  listDatePolls,
   takeDate,
 } from '@lensemble/contract/date-polls';
 import type { ShootDetail } from '@lensemble/contract/shoots';
@@ -320,6 +321,41 @@ describe('taking a date', () => {
     await mira.patch(`/api/shoots/${id}`, { status: 'planning' });
     expect((await tryTake(sunday)).status).toBe(409);
     expect((await tryAnswer(self, { [sunday]: 'yes' })).status).toBe(409);
+  });
+});
+
+describe('the open polls of a team', () => {
+  const polls = async () => (await mira.call(listDatePolls, {})).body;
+
+  test('say how many have answered, and the best date, also by its light', async () => {
+    expect(await polls()).toEqual([]);
+    // 4 PM has golden light in November, and noon has none.
+    const noon = { date: '2126-11-15', time: '12:00' };
+    const late = { date: '2126-11-16', time: '16:00' };
+    const past = { date: '2020-01-01' };
+    const [, first = '', second = ''] = idsOf(await ask({ candidates: [past, noon, late] }));
+    const poll = { shootId: id, dates: 2, people: 2, answered: 0, best: null };
+    expect(await polls()).toEqual([poll]);
+    await answer(self, { [first]: 'yes', [second]: 'yes' });
+    expect(await polls()).toEqual([{ ...poll, answered: 1, best: noon }]);
+    const { locationId } = (await mira.get(`/api/shoots/${id}`)).body as ShootDetail;
+    await mira.patch(`/api/locations/${locationId}`, { latitude: 44.59, longitude: 11 });
+    expect(await polls()).toEqual([{ ...poll, answered: 1, best: late }]);
+    await vote(kim, { [second]: 'no' });
+    await answer(self, { [second]: 'yes' });
+    expect(await polls()).toEqual([{ ...poll, answered: 2, best: noon }]);
+  });
+
+  test('are those of ideas that are still asked', async () => {
+    const [saturday = ''] = idsOf(await ask({ candidates: [SATURDAY] }));
+    const stranger = await signedIn(t);
+    expect((await stranger.call(listDatePolls, {})).body).toEqual([]);
+    await mira.call(closeDatePoll, { ...params(), body: {} });
+    expect(await polls()).toEqual([]);
+    await ask({ candidates: [SATURDAY] });
+    expect(await polls()).toHaveLength(1);
+    await take(saturday);
+    expect(await polls()).toEqual([]);
   });
 });
 

@@ -20,6 +20,12 @@ const aboutOf = ({ me, scope, params }: Call): service.Asking => ({
 });
 
 export function datePollRoutes(app: FastifyInstance, deps: Deps): void {
+  const answerList = deps.lists(endpoints.listDatePolls);
+
+  route(app, endpoints.listDatePolls, (call) =>
+    answerList(call, async () => ({ entries: await service.listOpenPolls(deps, call.scope) })),
+  );
+
   route(app, endpoints.getDatePoll, async (call) => {
     const { me, scope, params, request, reply } = call;
     // Answers raise the team's revision, which is known by now: an unchanged poll costs no statement.

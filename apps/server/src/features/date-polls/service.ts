@@ -12,6 +12,7 @@ import { afterChanging, changeWithin, type WriteDeps } from '../shoots/service.t
 import { lockPlan } from '../time-zones/service.ts';
 import { withNotices } from '../told-plans/service.ts';
 import { nudgeDue } from './nudges.ts';
+import { findOpenPolls } from './open-polls.ts';
 import * as queries from './queries.ts';
 
 type Orm = Deps['orm'];
@@ -205,6 +206,9 @@ export async function answerCall(
   });
   return outcome;
 }
+
+/** The open polls of a team, in few words. */
+export const listOpenPolls = findOpenPolls;
 
 /** Reminds people of polls whose deadline is near. @throws Error the first failure, after all polls */
 export const nudgeForDeadlines = nudgeDue;

@@ -29,6 +29,8 @@ export const de = {
   take: 'Nehmen',
   takeThis: 'Diesen Termin nehmen',
   best: 'Bisher am besten',
+  bestDate: 'Bisher am besten: {date}',
+  datesAsked: { one: '{count} Termin zur Wahl', other: '{count} Termine zur Wahl' },
   order: 'Am besten: die meisten Ja, dann die wenigsten Nein, dann das meiste goldene Licht.',
   anyTime: 'Egal wann',
   noForecast: 'Noch keine Vorhersage',

@@ -25,6 +25,8 @@ export const en = {
   take: 'Take',
   takeThis: 'Take this date',
   best: 'Best so far',
+  bestDate: 'Best so far: {date}',
+  datesAsked: { one: '{count} date asked', other: '{count} dates asked' },
   order: 'Best: most yes, then fewest no, then most golden light.',
   anyTime: 'Any time',
   noForecast: 'No forecast yet',

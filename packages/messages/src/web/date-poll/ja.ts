@@ -29,6 +29,8 @@ export const ja = {
   take: '決定',
   takeThis: 'この日に決定',
   best: '現時点で最有力',
+  bestDate: '現時点で最有力：{date}',
+  datesAsked: { other: '候補日{count}件' },
   order: '最有力の順：「はい」が多い、「いいえ」が少ない、ゴールデンアワーが長い。',
   anyTime: '時間は未定',
   noForecast: '予報はまだありません',

@@ -77,12 +77,15 @@ interface CardFactsProps {
 
 function CardFacts({ shoot, late }: CardFactsProps) {
   const place = placeOf(shoot);
+  const date = (
+    <Fact icon={Calendar} className={cn(!shoot.date && 'text-ink-3')}>
+      {shoot.date ? formatDate(shoot.date) : boardWords('noDate')}
+    </Fact>
+  );
   return (
     <>
       <div className="num mt-2.5 grid grid-cols-[minmax(0,1fr)] gap-[5px] text-ink-2 leading-[18px]">
-        <Fact icon={Calendar} className={cn(!shoot.date && 'text-ink-3')}>
-          {shoot.date ? formatDate(shoot.date) : boardWords('noDate')}
-        </Fact>
+        {late ? <late.CardDate shoot={shoot} fallback={date} /> : date}
         <Fact icon={Clock}>{hoursOf(shoot)}</Fact>
         {place && <Fact icon={MapPin}>{place}</Fact>}
         {/* The second line of what loads later has its space from the start. */}

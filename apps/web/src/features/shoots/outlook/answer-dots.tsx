@@ -18,7 +18,7 @@ const looks: Readonly<Record<Known, string>> = {
 const order = Object.keys(looks) as Known[];
 
 /** A square for each person of a crew, those who come first. The words beside it say the same. */
-export function AnswerDots({ crew }: Pick<Outlook, 'crew'>) {
+export function AnswerDots({ crew }: { crew: readonly Pick<Outlook['crew'][number], 'answer'>[] }) {
   if (crew.length > DOTS_MAX) return null;
   const known = crew.map(({ answer }): Known => answer ?? 'none');
   const sorted = known.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));

@@ -3,7 +3,8 @@ import type { ListedShoot } from '@lensemble/contract/shoots';
 import { readinessWords } from '@lensemble/messages/web/readiness';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Users } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { listDatePollsQuery } from '@/features/shoots/api/list-date-polls.ts';
 import { listOutlookQuery } from '@/features/shoots/api/list-outlook.ts';
 import { Fact } from '@/features/shoots/components/fact.tsx';
 import { participantsOf } from '@/features/shoots/lib/shoot-words.ts';
@@ -13,6 +14,7 @@ import { AnswerDots } from './answer-dots.tsx';
 import { entryIcon, entryTitle } from './entry-words.ts';
 import { OpenBadge } from './open-badge.tsx';
 import { outlookNames } from './outlook-readiness.ts';
+import { PollDate, PollDots, pollPeople, usePoll } from './poll-parts.tsx';
 import { toneOf } from './ring.tsx';
 import { useOutlook, useReadiness } from './use-outlook.ts';
 
@@ -61,9 +63,23 @@ function comingOf({ crew }: Outlook): string {
   return readinessWords('coming', { coming, count: crew.length });
 }
 
+/** The date of a card, or what the crew says about it. `fallback` where nothing is asked. */
+export function CardDate({ shoot, fallback }: PartProps & { fallback: ReactNode }) {
+  const poll = usePoll(shoot);
+  return poll ? <PollDate poll={poll} /> : fallback;
+}
+
 /** The last lines of a card: who is coming, and what is most urgent. */
 export function CardOutlook({ shoot }: PartProps) {
   const outlook = useOutlook(shoot);
+  const poll = usePoll(shoot);
+  if (poll && poll.people > 0)
+    return (
+      <span className="flex items-center justify-between gap-2">
+        <Fact icon={Users}>{pollPeople(poll)}</Fact>
+        <PollDots poll={poll} />
+      </span>
+    );
   return (
     <>
       <span className="flex items-center justify-between gap-2">
@@ -102,10 +118,12 @@ export function OutlookWatch() {
   const client = useQueryClient();
   const { dataUpdatedAt } = useQuery({ ...listShootsQuery, enabled: false, select: () => null });
   useQuery({ ...listOutlookQuery, staleTime: 0, refetchInterval: LOOK_MS });
+  useQuery({ ...listDatePollsQuery, staleTime: 0, refetchInterval: LOOK_MS });
   const [first] = useState(dataUpdatedAt);
   useEffect(() => {
     if (dataUpdatedAt === first) return;
-    void client.invalidateQueries({ queryKey: listOutlookQuery.queryKey });
+    for (const { queryKey } of [listOutlookQuery, listDatePollsQuery])
+      void client.invalidateQueries({ queryKey });
   }, [client, dataUpdatedAt, first]);
   return null;
 }
