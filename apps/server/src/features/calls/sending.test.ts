@@ -149,7 +149,7 @@ describe('the email with a call sheet', () => {
     expect(mailsTo(emails.kim)).toHaveLength(1);
     expect(parsed.text).toContain('changed the plan and asks if you can still make it.');
     expect(parsed.text).toContain('Thursday, November 21 → Friday, November 22');
-    expect(parsed.html).toMatch(/<s [^>]*>Thursday, November 21<\/s>/);
+    expect(parsed.html).toMatch(/<s>Thursday, November 21<\/s>/);
     await sentTo(dana);
     expect(await callOf(dana)).toMatchObject({ state: 'askedAgain', isPlanSent: true });
   });

@@ -54,7 +54,7 @@ function lineHtml({ text, detail, url, isStrong }: Line): Html {
 }
 
 const struck = (was: string) =>
-  html`<s style="font-size:16px;font-weight:400;color:${QUIET}">${was}</s> → `;
+  html`<span style="font-size:16px;font-weight:400;color:${QUIET}"><s>${was}</s> →</span> `;
 
 const statedHtml = ({ text, was }: Stated) => html`${was !== undefined && struck(was)}${text}`;
 

@@ -142,9 +142,9 @@ function Plan({ email: { label, value, lines } }: { email: CallEmail }) {
 function Former({ was }: { was: string | undefined }) {
   if (was === undefined) return null;
   return (
-    <>
-      <s className="font-normal text-mail-ink-2 text-base">{was}</s> →
-    </>
+    <span className="font-normal text-mail-ink-2 text-base">
+      <s>{was}</s> →
+    </span>
   );
 }
 

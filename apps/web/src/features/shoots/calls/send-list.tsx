@@ -1,6 +1,7 @@
 import type { ParticipantCall } from '@lensemble/contract/calls';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { callSendingWords } from '@lensemble/messages/web/call-sending';
+import { useState } from 'react';
 import { chipStyles, chipsStyles } from '@/components/chip-styles.ts';
 import { toggled } from '@/lib/toggled.ts';
 import type { SendingWords } from './asked-words.ts';
@@ -16,9 +17,11 @@ interface SendListProps {
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** The whole crew, with who gets an email. */
+/** The whole crew, with who gets an email. First come those who have not received the plan, as they were when the panel opened. */
 export function SendList({ shoot, calls, chosen, words, onChoose }: SendListProps) {
-  const { participants } = shoot;
+  const [unsent] = useState(() => new Set(idsIn('unsent', calls)));
+  const isSent = ({ id }: { readonly id: string }) => Number(!unsent.has(id));
+  const participants = shoot.participants.toSorted((a, b) => isSent(a) - isSent(b));
   const known = new Map(calls.map((call) => [call.participantId, call]));
   const { nudge, nudging } = useNudge(shoot);
   return (
