@@ -3,6 +3,7 @@ import { Calendar } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
+import { phone } from '@/lib/browser/phone.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatDate } from '@/lib/time/format.ts';
 import { useBusy } from '../busy/busy-context.ts';
@@ -26,7 +27,14 @@ export function DateSegment({ shootId }: { shootId: string | null }) {
   return (
     <StripSegment className={cn('@min-[50rem]:min-w-40', isInConflict && conflictStyles)}>
       <Popover open={open} onOpenChange={setOpen}>
-        <PopoverTrigger ref={field.ref} className={segmentStyles}>
+        <PopoverTrigger
+          ref={field.ref}
+          className={segmentStyles}
+          onClick={({ currentTarget }) => {
+            // A phone has room for the whole month only below the top of the page.
+            if (phone().matches) currentTarget.scrollIntoView({ block: 'start' });
+          }}
+        >
           <SegmentFace
             icon={<Calendar className="size-4" aria-hidden />}
             label={shootScheduleWords('date')}
