@@ -26,7 +26,7 @@ export async function importItems(
     items.changed.map(async ({ id, updatedAt, change }) => {
       const fields = await completed(resource, change);
       const following = await resource.following?.(deps, scope, id, fields);
-      return { which: { id, versions: [updatedAt] }, fields, following };
+      return { id, updatedAt, fields, following };
     }),
   );
   const result = await withNotices(deps, () =>

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { CSV_ROWS_MAX } from '@lensemble/contract/constants';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shootKits } from '../../db/schema/shoot-links.ts';
+import { toldPlans } from '../../db/schema/told-plans.ts';
 import { type TestApp, testApp, testEnv } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { buildImage } from '../../testing/images.ts';
 import { type CatalogueName, catalogueNames, newItems } from '../../testing/items.ts';
-import { signedIn } from '../../testing/login.ts';
+import { newEmail, signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
+import { statementsOf } from '../../testing/statements.ts';
 
 const quotas = { ...testEnv.quotas, items: 6, catalogTextBytes: 2_048 };
 
@@ -260,6 +263,64 @@ test('imported coordinates set the time zone of a location and move its shoots t
   await mira.post('/api/locations/import', { created: [], changed });
   const { body } = await mira.get(`/api/shoots/${shoot.id}`);
   expect(body).toMatchObject({ timeZone: 'Asia/Tokyo' });
+});
+
+test('changes of different fields leave the other fields as they are', async () => {
+  const mira = await signedIn(t);
+  const given = { name: 'Lantern', description: 'Red', available: false };
+  for (let count = 0; count < 3; count++) await addItem(mira, 'props', given);
+  const changes = [{ name: 'Lamp' }, { description: null }, { available: true, name: 'Torch' }];
+  const changed = (await itemsOf(mira, 'props')).map(({ id, updatedAt }, index) => ({
+    id,
+    updatedAt,
+    change: changes[index]!,
+  }));
+  const { body } = await mira.post('/api/props/import', { created: [], changed });
+  const items = await itemsOf(mira, 'props');
+  expect(items).toMatchObject(changes.map((change) => ({ ...given, ...change })));
+  const versions = items.map(({ id, updatedAt }) => ({ id, updatedAt }));
+  const { written } = body as { written: Item[] };
+  expect(written.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+    versions.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  );
+});
+
+test('many changes take as many statements as few', async () => {
+  const crew = await signedIn(t);
+  for (let count = 0; count < 6; count++) await addItem(crew, 'personnel', { email: newEmail() });
+  const importOf = async (count: number) => {
+    const changed = (await itemsOf(crew, 'personnel'))
+      .slice(0, count)
+      .map(({ id, updatedAt }) => ({ id, updatedAt, change: { email: newEmail() } }));
+    return statementsOf(() => crew.post('/api/personnel/import', { created: [], changed }));
+  };
+  expect(await importOf(6)).toHaveLength((await importOf(2)).length);
+});
+
+test('what a crew member was told moves to an imported address', async () => {
+  const mira = await signedIn(t);
+  const { orm } = t.database;
+  const email = newEmail();
+  const [told, other] = [
+    await addItem(mira, 'personnel', { email }),
+    await addItem(mira, 'personnel', { email: newEmail() }),
+  ];
+  const shoot = await buildShoot(orm, mira.team, { date: '2126-11-28' });
+  await mira.patch(`/api/shoots/${shoot.id}/resources`, { personnelIds: [told.id] });
+  const { date, time, timeZone, durationMinutes, isZoneGuess } = shoot;
+  const plan = { date, time, timeZone, durationMinutes, isZoneGuess, place: null };
+  const record = { teamId: mira.team.id, shootId: shoot.id, email, plan, sequence: 1 };
+  await orm.insert(toldPlans).values(record);
+  const addresses = [newEmail(), newEmail()];
+  const changed = [told, other].map(({ id, updatedAt }, index) => ({
+    id,
+    updatedAt,
+    change: { email: addresses[index]! },
+  }));
+  const { body } = await mira.post('/api/personnel/import', { created: [], changed });
+  expect(body).toMatchObject({ changed: 2, refused: [] });
+  const records = orm.select().from(toldPlans).where(eq(toldPlans.shootId, shoot.id));
+  expect(await records).toMatchObject([{ email: addresses[0] }]);
 });
 
 test('a longer item is refused where a shoot that uses it would have too much text', async () => {

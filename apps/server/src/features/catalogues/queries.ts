@@ -17,13 +17,14 @@ import { findAnswer, once } from '../../http/idempotency/once.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
 import type { CatalogueItem, ItemFields } from './item.ts';
 import type { Following, ImportResult, ItemVersion } from './resource.ts';
-import { deleteUnused, holdItems } from './rows/delete-items.ts';
+import { deleteUnused, findUsed, holdItems, holdShootsWith } from './rows/delete-items.ts';
 import type { ItemRow } from './rows/item-rows.ts';
 import { hasLists, holdListing, raiseListing, refuseEntry, writeLists } from './rows/list-rows.ts';
 import {
-  changeOne,
+  changeItems,
   growthOf,
   hasVersion,
+  type ItemChange,
   insertItems,
   updateOf,
   valuesOf,
@@ -124,11 +125,10 @@ export function updateItem(
 
 interface ItemsToImport {
   readonly created: readonly ItemFields[];
-  readonly changed: readonly {
-    readonly which: Which;
-    readonly fields: ItemFields;
+  /** `following`: what follows for the shoots that use the item. */
+  readonly changed: readonly (ItemChange & {
     readonly following: Pick<Following, 'around'> | undefined;
-  }[];
+  })[];
   readonly deleted: readonly ItemVersion[];
 }
 
@@ -146,24 +146,21 @@ export async function importItems(
   quotas: Quotas,
 ): Promise<ImportResult> {
   let longer: string[] = [];
+  const followed = changed.flatMap(({ id, following }) => (following ? [id] : []));
   const write = async (tx: Orm): Promise<ImportResult> => {
-    longer = [];
-    if (deleted.length > 0)
-      await holdItems(tx, scope, row, [...deleted, ...changed.map(({ which }) => which)]);
-    const gone = new Set(await deleteUnused(tx, scope, row, deleted));
-    const written = await insertItems(tx, scope, row, created);
-    const refused = deleted.flatMap(({ id }) => (gone.has(id) ? [] : [id]));
-    // In a fixed order, so that imports do not deadlock.
-    for (const each of changed.toSorted((a, b) => (a.which.id < b.which.id ? -1 : 1))) {
-      const { which, fields, following } = each;
-      const run = () => changeOne(tx, scope, row, which, fields);
-      const result = await (following ? following.around(tx, run) : run());
-      if (!result) refused.push(which.id);
-      else written.push({ id: which.id, updatedAt: result.updatedAt });
-      if (result?.isLonger) longer.push(which.id);
+    if (deleted.length + changed.length > 0) {
+      await holdShootsWith(tx, scope, row, followed);
+      await holdItems(tx, scope, row, [...deleted, ...changed]);
     }
-    const changes = written.length - created.length;
-    return { created: created.length, changed: changes, deleted: gone.size, refused, written };
+    const gone = new Set(await deleteUnused(tx, scope, row, deleted));
+    const made = await insertItems(tx, scope, row, created);
+    const changes = await changeAll(tx, scope, row, changed, followed);
+    longer = changes.flatMap(({ id, isLonger }) => (isLonger ? [id] : []));
+    const done = new Set([...gone, ...changes.map(({ id }) => id)]);
+    const refused = [...deleted, ...changed].flatMap(({ id }) => (done.has(id) ? [] : [id]));
+    const written = [...made, ...changes.map(({ id, updatedAt }) => ({ id, updatedAt }))];
+    const counts = { created: made.length, changed: changes.length, deleted: gone.size };
+    return { ...counts, refused, written };
   };
   const result = await writeToTeam(
     orm,
@@ -177,6 +174,26 @@ export async function importItems(
   ).catch((error: unknown) => refuse(row, error));
   if (!result) throw new Error('The items were not stored');
   return result;
+}
+
+/** Items that shoots use are changed one by one if something follows for the shoots. All others are changed together. */
+async function changeAll(
+  tx: Orm,
+  scope: TeamScope,
+  row: ItemRow,
+  changes: ItemsToImport['changed'],
+  followed: readonly string[],
+) {
+  const used = followed.length > 0 ? await findUsed(tx, scope, row, followed) : new Set();
+  const together = changes.filter(({ id, following }) => !following || !used.has(id));
+  const changed = await changeItems(tx, scope, row, together);
+  for (const each of changes) {
+    if (!each.following || !used.has(each.id)) continue;
+    const change = async () => (await changeItems(tx, scope, row, [each]))[0];
+    const found = await each.following.around(tx, change);
+    if (found) changed.push(found);
+  }
+  return changed;
 }
 
 /**

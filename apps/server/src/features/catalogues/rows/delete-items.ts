@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TeamScope } from '../../../access/scope.ts';
 import type { Orm } from '../../../db/orm.ts';
+import { shoots } from '../../../db/schema/shoots.ts';
 import { isAnyOf, jsonRows } from '../../../db/select.ts';
 import type { ItemVersion } from '../resource.ts';
 import type { ItemRow } from './item-rows.ts';
@@ -16,6 +17,33 @@ export async function holdItems(
   await tx.execute(sql`
     select from ${table} where ${table.teamId} = ${teamId} and ${isAnyOf(table.id, ids)}
     order by ${table.id} for update`);
+}
+
+/** Locks the shoots that use items, in a fixed order. Every write to a shoot locks the shoot before its items. */
+export async function holdShootsWith(
+  tx: Orm,
+  { teamId }: TeamScope,
+  { usedIn }: ItemRow,
+  ids: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`
+    select from ${shoots} where ${shoots.teamId} = ${teamId} and ${shoots.id} in (
+      select ${usedIn.shoot} from ${usedIn.table}
+      where ${usedIn.teamId} = ${teamId} and ${isAnyOf(usedIn.item, ids)})
+    order by ${shoots.id} for no key update`);
+}
+
+/** Which of the items shoots use. */
+export async function findUsed(
+  tx: Orm,
+  { teamId }: TeamScope,
+  { usedIn }: ItemRow,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct ${usedIn.item} as id from ${usedIn.table}
+    where ${usedIn.teamId} = ${teamId} and ${isAnyOf(usedIn.item, ids)}`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Deletes the items that have the version and that nothing uses: no shoot, no list of another item, nothing else. The caller holds them. @returns their ids */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../../access/scope.ts';
 import type { Orm } from '../../../db/orm.ts';
-import { bareList, jsonRows } from '../../../db/select.ts';
+import { bare, bareList, jsonRows } from '../../../db/select.ts';
 import { textBytes } from '../../../db/text-bytes.ts';
 import type { ItemFields } from '../item.ts';
 import type { ItemVersion } from '../resource.ts';
@@ -63,20 +63,56 @@ const withoutEmptyLists = (fields: ItemFields): ItemFields =>
     Object.entries(fields).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
   );
 
-/** Changes an item in the caller's transaction; undefined if it has none of the versions. */
-export async function changeOne(
+/** A change of an item that was made from one of its versions. */
+export interface ItemChange extends ItemVersion {
+  readonly fields: ItemFields;
+}
+
+/** `isLonger`: it has more text than before. */
+interface ChangedItem extends ItemVersion {
+  readonly isLonger: boolean;
+}
+
+const givenNames = (fields: ItemFields) =>
+  Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+
+/**
+ * Changes items that have the version, in one statement for all changes of the same fields. The caller holds them.
+ * @returns those that were changed
+ */
+export async function changeItems(
   tx: Orm,
   scope: TeamScope,
   row: ItemRow,
-  which: Which,
-  fields: ItemFields,
-): Promise<{ readonly isLonger: boolean; readonly updatedAt: string } | undefined> {
-  const { rows } = await tx.execute<{ isLonger: boolean; updatedAt: string }>(sql`
-    with written as (${updateOf(scope, row, which, fields)})
-    select ${row.i.updatedAt} as "updatedAt"${growthOf(scope, row, which.id)} from written i`);
-  if (!rows[0]) return undefined;
-  await writeLists(tx, scope, row, which.id, fields);
-  return { isLonger: rows[0].isLonger, updatedAt: inIso(rows[0].updatedAt) };
+  changes: readonly ItemChange[],
+): Promise<ChangedItem[]> {
+  const changed: ChangedItem[] = [];
+  for (const alike of Map.groupBy(changes, ({ fields }) => String(givenNames(fields))).values())
+    changed.push(...(await changeAlike(tx, scope, row, alike)));
+  const done = new Set(changed.map(({ id }) => id));
+  for (const { id, fields } of changes)
+    if (done.has(id)) await writeLists(tx, scope, row, id, fields);
+  return changed;
+}
+
+async function changeAlike(
+  tx: Orm,
+  { teamId }: TeamScope,
+  { table, columns, i }: ItemRow,
+  alike: readonly ItemChange[],
+): Promise<ChangedItem[]> {
+  const names = givenNames(alike[0]?.fields ?? {});
+  const given = Object.entries(columns).filter(([name]) => names.includes(name));
+  const rows = alike.map(({ id, updatedAt, fields }) => ({ ...fields, id, updatedAt }));
+  const types = { id: table.id, updatedAt: table.updatedAt, ...Object.fromEntries(given) };
+  const values = given.map(([name, column]) => sql`${bare(column)} = w.${sql.identifier(name)}, `);
+  const result = await tx.execute<{ id: string; updatedAt: string; isLonger: boolean }>(sql`
+    update ${table} set ${sql.join(values)} ${bare(table.updatedAt)} = ${nextMoment(table.updatedAt)}
+    from ${jsonRows<Record<string, unknown>>(rows as never, types)} as w
+    join ${table} ${i} on ${i.teamId} = ${teamId} and ${i.id} = w.id
+    where ${table.teamId} = ${teamId} and ${table.id} = w.id and ${table.updatedAt} = w."updatedAt"
+    returning ${table.id}, ${table.updatedAt} as "updatedAt", ${textBytes(table)} > ${textBytes(i)} as "isLonger"`);
+  return result.rows.map((each) => ({ ...each, updatedAt: inIso(each.updatedAt) }));
 }
 
 /** Whether an item has more text than before the statement, which does not see its own change in the table. */
