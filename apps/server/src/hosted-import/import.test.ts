@@ -219,6 +219,15 @@ describe('a team', () => {
       role: 'owner',
     });
     const lost = await system.add('props', { team_id: randomUUID(), name: 'Lost' });
+    const row = { title: 'Night', status: 'idea' };
+    const lostShoot = await system.add('shoots', { ...row, team_id: randomUUID() });
+    const oddShoot = await system.add('shoots', { ...row, team_id: orphaned, id: 'odd' });
+    const none = randomUUID();
+    const lostLinks = await Promise.all(
+      [lostShoot, oddShoot, none].map((shoot_id) =>
+        system.add('shoot_props', { shoot_id, prop_id: lost }),
+      ),
+    );
     const { of } = await run();
     expect(await teamsOf(await signIn(kim))).toMatchObject([{ id: orphaned, role: 'owner' }]);
     expect(await teamsOf(await signIn(mira))).toMatchObject([{ id: orphaned, role: 'member' }]);
@@ -227,6 +236,10 @@ describe('a team', () => {
     expect(of(stranger)).toMatchObject([{ field: null, why: 'Its user is not imported' }]);
     expect(of(empty)).toMatchObject([{ table: 'teams', field: null }]);
     expect(of(lost)).toMatchObject([{ table: 'props', field: null }]);
+    for (const id of [lostShoot, oddShoot])
+      expect(of(id)).toMatchObject([{ table: 'shoots', field: null }]);
+    for (const id of lostLinks)
+      expect(of(id)).toMatchObject([{ table: 'shoot_props', field: null }]);
   });
 
   test('above a quota stays out as a whole until it has room', async () => {
@@ -512,6 +525,7 @@ describe('a person', () => {
       first_name: 'No',
       last_name: 'One',
     });
+    const loud = await system.add('auth.users', { email: 'Loud@Example.org' });
     const nameless = await person({
       first_name: ' ',
       last_name: null,
@@ -524,6 +538,7 @@ describe('a person', () => {
     expect(body).toMatchObject({ user: { id: bare.id, email: bare.email } });
     expect(of(profileOfNone)).toMatchObject([{ table: 'user_profiles', field: null }]);
     expect(of(silent.id)).toMatchObject([{ table: 'users', field: null }]);
+    expect(of(loud)).toMatchObject([{ field: 'email', became: 'loud@example.org' }]);
     const profile = (await (await signIn(nameless)).get('/api/user/profile')).body;
     expect(profile).toMatchObject({ firstName: 'Mira', lastName: 'Lindqvist' });
     expect(
@@ -635,6 +650,23 @@ test('accounts that cannot be read come with the first sign-in', async () => {
   const client = await signIn(mira);
   expect(await teamsOf(client)).toMatchObject([{ id: team_id, role: 'owner' }]);
   expect((await client.get('/api/auth/me')).body).toMatchObject({ user: { email: mira.email } });
+  await other.close();
+});
+
+test('a user who may not read all rows is refused, with a sentence that says what to do', async () => {
+  const other = await startHostedSystem();
+  await other.add('props', { team_id: randomUUID(), name: 'Sword' });
+  // A database of tests has one user, who may read everything.
+  for (const statement of [
+    `create function refuse() returns boolean language plpgsql as
+     $$ begin raise insufficient_privilege using message = 'permission denied for table props'; end $$`,
+    'alter table props rename to all_props',
+    'create view props as select * from all_props where refuse()',
+  ])
+    await other.pool.query(statement);
+  await expect(run({ database: other.url })).rejects.toThrow(
+    /may not read all rows \(permission denied for table props\): name one that may read all tables/,
+  );
   await other.close();
 });
 

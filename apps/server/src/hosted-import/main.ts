@@ -38,7 +38,7 @@ function told({ people, teams, changes }: Summary, report: string, isDry: boolea
     `${isDry ? 'Nothing was changed. A run would import' : 'Imported:'} ${people.imported} accounts and ${teams.imported} teams.`,
     `Imported before: ${people.before} accounts and ${teams.before} teams.`,
   ];
-  if (teams.out > 0) lines.push(`Not imported: ${teams.out} teams. The report says why.`);
+  if (teams.out > 0) lines.push(`Teams that are not imported: ${teams.out}. The report says why.`);
   lines.push(`${changes} rows or values differ or are left out: see ${report}.`);
   return lines.join('\n');
 }

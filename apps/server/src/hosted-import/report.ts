@@ -53,7 +53,9 @@ export function openReport(path: string, isNew: boolean): Report {
   writeFileSync(path, '', { flag: isNew ? 'w' : 'a', mode: 0o600 });
   return {
     tell: (change) => void waiting.push(change),
-    add: (changes) => void waiting.push(...changes),
+    add(changes) {
+      waiting = waiting.concat(changes);
+    },
     write() {
       const lines = waiting.map((change) => `${JSON.stringify(change)}\n`);
       writeFileSync(path, lines.join(''), { flag: 'a', flush: true });

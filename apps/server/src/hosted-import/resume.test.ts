@@ -99,7 +99,9 @@ test('a run that was killed goes on where it stopped, and comes to the same resu
   const moments = [3, 7];
   for (const pictures of moments) {
     const child = start(killed);
-    await expect.poll(() => project.asked.length, { interval: 1 }).toBeGreaterThanOrEqual(pictures);
+    await expect
+      .poll(() => project.asked.length, { interval: 1, timeout: 60_000 })
+      .toBeGreaterThanOrEqual(pictures);
     child.kill('SIGKILL');
     expect(await child.ended).toBe('SIGKILL');
   }

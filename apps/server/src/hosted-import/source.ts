@@ -109,7 +109,15 @@ function toRow<Table extends SourceTable>(
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+/** SQLSTATE insufficient_privilege: the user may not read a table, or row security would hide rows. */
+const isForbidden = (cause: unknown) => cause instanceof pg.DatabaseError && cause.code === '42501';
+
 function lost(cause: unknown): never {
+  if (isForbidden(cause))
+    throw new SettingError(
+      `The user that --database names may not read all rows (${reasonOf(cause)}): name one that may read all tables and that row security does not apply to.`,
+      { cause },
+    );
   throw new SettingError(
     `The database of the hosted system could not be read to the end (${reasonOf(cause)}). Run the command again: it goes on where it stopped.`,
     { cause },
@@ -149,9 +157,11 @@ function sourceOf(client: pg.Client, present: Present, hasUsers: boolean, tell: 
         [team],
       ),
     async *orphans(table) {
-      const [parent, column] = isOfShoot(table) ? ['shoots', 'shoot_id'] : ['teams', 'team_id'];
+      const parent = isOfShoot(table)
+        ? 'public.shoots h join public.teams t on t.id = h.team_id where h.id = s.shoot_id'
+        : 'public.teams t where t.id = s.team_id';
       const query = `select s.id::text as id from ${nameOf(table)} s
-        where not exists (select from public.${parent} p where p.id = s.${column}) order by 1`;
+        where not exists (select from ${parent}) order by 1`;
       for await (const { id } of read<{ id: string }>(query, [])) yield id;
     },
     async close() {

@@ -4,7 +4,7 @@ import { normalizeFullName } from '@lensemble/contract/normalize-name';
 import { type PersonName, splitName } from '@lensemble/contract/split-name';
 import { nameInAddress } from '../../lib/name-in-address.ts';
 import { unknownAddress } from '../../lib/unknown-address.ts';
-import { leaveOut, type Tell } from '../report.ts';
+import { became, leaveOut, type Tell } from '../report.ts';
 import { nothingElse, type Row } from '../source-tables.ts';
 import type { Making } from './making.ts';
 import { idOf, lineOf, momentOf } from './values.ts';
@@ -81,7 +81,7 @@ export function mapUser(
   const name = nameOf(raw_user_meta_data) || normalizeFullName(given) || nameInAddress(address);
   return {
     id: userId,
-    email: address,
+    email: became(noted, 'email', email, address, 'Addresses are in lower case'),
     isConfirmed: isTrusted && email_confirmed_at !== null,
     name,
     createdAt: momentOf(noted, 'created_at', created_at, making.now),

@@ -12,6 +12,7 @@ import {
   type SourceTable,
   type TableOfShoots,
   type TableOfTeams,
+  tablesOfShoots,
 } from '../source-tables.ts';
 import * as catalogs from './catalogs.ts';
 import * as links from './links.ts';
@@ -220,6 +221,15 @@ function mapShoots(work: Work, rows: TeamRows): void {
       ({ costumeId }) => costumeId,
     );
   }
+  tellRest(work, rows);
+}
+
+function tellRest({ records, tell }: Work, rows: TeamRows): void {
+  const kept = idsOf(records.shoots);
+  for (const table of tablesOfShoots)
+    for (const { id, shoot_id } of rows[table])
+      if (!kept.has(idOf(shoot_id) ?? ''))
+        leaveOut({ table, id: String(id), tell }, 'Its shoot is left out');
 }
 
 /** The records of a team, as its archive would have them. */
