@@ -15,16 +15,21 @@ export type Away = z.infer<typeof away>;
 const daysBetween = (first: string, last: string) =>
   (Date.parse(last) - Date.parse(first)) / 86_400_000;
 
+/** Refuses days that no entry can have. */
+export function checkAwayDays(
+  { firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string },
+  context: z.RefinementCtx,
+): void {
+  const refuse = (message: string) =>
+    context.addIssue({ code: 'custom', path: ['lastDay'], message });
+  if (firstDay > lastDay) refuse('The last day cannot be before the first');
+  else if (daysBetween(firstDay, lastDay) >= AWAY_DAYS_MAX)
+    refuse(`Please choose at most ${AWAY_DAYS_MAX} days`);
+}
+
 export const newAway = z
   .strictObject({ firstDay: calendarDate, lastDay: calendarDate })
-  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
-    path: ['lastDay'],
-    message: 'The last day cannot be before the first',
-  })
-  .refine(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) < AWAY_DAYS_MAX, {
-    path: ['lastDay'],
-    message: `Please choose at most ${AWAY_DAYS_MAX} days`,
-  });
+  .superRefine(checkAwayDays);
 export type NewAway = z.output<typeof newAway>;
 
 const params = z.object({ id });

@@ -80,6 +80,15 @@ export function daysRefusal(firstDay: string, lastDay: string): string | undefin
   return days > CONVENTION_DAYS_MAX ? DAYS_MESSAGE : undefined;
 }
 
+/** Refuses days that no convention can have. */
+export function checkDays(
+  { firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string },
+  context: z.RefinementCtx,
+): void {
+  const message = daysRefusal(firstDay, lastDay);
+  if (message) context.addIssue({ code: 'custom', path: ['lastDay'], message });
+}
+
 export const newConvention = z
   .strictObject({
     name: fields.name,
@@ -90,10 +99,7 @@ export const newConvention = z
     meetingPoints: fields.meetingPoints.default([]),
     walks: fields.walks.default([]),
   } satisfies EveryField)
-  .superRefine(({ firstDay, lastDay }, context) => {
-    const message = daysRefusal(firstDay, lastDay);
-    if (message) context.addIssue({ code: 'custom', path: ['lastDay'], message });
-  });
+  .superRefine(checkDays);
 export type NewConvention = z.output<typeof newConvention>;
 
 /** What may change: any of the fields, at least one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkAwayDays } from './away.ts';
 import type { CallPlan } from './call-plan.ts';
 import { callAnswers } from './call-state.ts';
 import {
@@ -11,7 +12,7 @@ import {
   NOTES_MAX,
   TITLE_MAX,
 } from './constants.ts';
-import { conventionFields } from './conventions.ts';
+import { checkDays, conventionFields } from './conventions.ts';
 import { newCostume } from './costumes.ts';
 import { dayContacts } from './day-contacts.ts';
 import { newEquipment, quantity } from './equipment.ts';
@@ -91,19 +92,23 @@ export const teamRecords = {
     imageUrl: picture,
   }),
   kitEquipment: z.strictObject({ kitId: id, equipmentId: id, quantity, position: count }),
-  awayDays: z.strictObject({
-    id,
-    personnelId: id,
-    firstDay: calendarDate,
-    lastDay: calendarDate,
-    createdAt: instant,
-  }),
-  conventions: z.strictObject({
-    id,
-    ...stamps,
-    ...conventionFields,
-    version: z.int().min(1).max(1_000_000_000),
-  }),
+  awayDays: z
+    .strictObject({
+      id,
+      personnelId: id,
+      firstDay: calendarDate,
+      lastDay: calendarDate,
+      createdAt: instant,
+    })
+    .superRefine(checkAwayDays),
+  conventions: z
+    .strictObject({
+      id,
+      ...stamps,
+      ...conventionFields,
+      version: z.int().min(1).max(1_000_000_000),
+    })
+    .superRefine(checkDays),
   shoots: z.strictObject({
     id,
     ...stamps,

@@ -198,6 +198,29 @@ describe('a team', () => {
     expect(real.of(propId)).toMatchObject([{ field: 'image_url', was: image_url, became: null }]);
   });
 
+  test('of many rows comes whole, in its order, and is open for those who had it open', async () => {
+    const mira = await person();
+    await teamOf(mira);
+    const team_id = await teamOf(mira);
+    const open = 'update user_profiles set active_team_id = $1 where user_id = $2';
+    await system.pool.query(open, [team_id, mira.id]);
+    const props = `insert into props (id, team_id, name, available, created_at)
+      select gen_random_uuid(), $1, n, true, '2026-01-01'::timestamp + n * interval '1 second'
+      from generate_series(1, 1100) n`;
+    await system.pool.query(props, [team_id]);
+    const shoot_id = await system.add('shoots', { team_id, title: 'Night', status: 'idea' });
+    for (const name of ['Lena', 'Kim', 'Aki'])
+      await system.add('shoot_participants', { shoot_id, name, role: 'Model' });
+    await run();
+    const client = await signIn(mira);
+    const names = ((await client.get('/api/props')).body as { name: string }[]).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(Array.from({ length: 1100 }, (_, index) => String(1100 - index)));
+    const { participants } = await shootOf(client, shoot_id);
+    expect(participants.map(({ name }) => name)).toEqual(['Lena', 'Kim', 'Aki']);
+  });
+
   test('without an owner gets one, and one without people stays out', async () => {
     const [mira, kim] = [await person(), await person()];
     const orphaned = await system.add('teams', { name: 'Orphaned' });

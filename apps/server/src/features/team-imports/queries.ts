@@ -1,4 +1,3 @@
-import { KIT_EQUIPMENT_MAX } from '@lensemble/contract/constants';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
@@ -7,13 +6,13 @@ import type { Orm } from '../../db/orm.ts';
 import { checkCatalogue, checkShoots } from '../../db/quotas.ts';
 import { raiseTeamRevision } from '../../db/revision.ts';
 import { cancelledShoots, shootEvents } from '../../db/schema/calendar.ts';
-import { kitEquipment } from '../../db/schema/kit-equipment.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { teamImports } from '../../db/schema/team-archives.ts';
 import { teams } from '../../db/schema/teams.ts';
 import { checkEveryShoot } from '../../db/shoot-quotas.ts';
 import { QuotaError } from '../../lib/quota-error.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
+import { tooMany } from './rows/count-limits.ts';
 
 export type ImportRow = typeof teamImports.$inferSelect;
 type OfTeam = Pick<TeamScope, 'teamId'>;
@@ -113,15 +112,13 @@ export async function checkTeam(tx: Orm, team: OfTeam, quotas: Quotas): Promise<
   await raiseTeamRevision(tx, team);
   await checkShoots(tx, team, quotas);
   for (const { table } of everyCatalogue) await checkCatalogue(tx, team, table, quotas);
-  await checkKits(tx, team);
+  await checkCounts(tx, team, quotas);
   await checkEveryShoot(tx, team, quotas);
 }
 
-async function checkKits(tx: Orm, { teamId }: OfTeam): Promise<void> {
-  const { rows } = await tx.execute(sql`
-    select from ${kitEquipment} where ${kitEquipment.teamId} = ${teamId}
-    group by ${kitEquipment.kitId} having count(*) > ${KIT_EQUIPMENT_MAX} limit 1`);
-  if (rows.length > 0) throw new QuotaError(`At most ${KIT_EQUIPMENT_MAX} pieces of equipment`);
+async function checkCounts(tx: Orm, { teamId }: OfTeam, quotas: Quotas): Promise<void> {
+  const { rows } = await tx.execute<{ kind: string }>(tooMany(teamId, quotas));
+  if (rows[0]) throw new QuotaError(`The team has too many records of the kind ${rows[0].kind}`);
 }
 
 const UNIQUE = '23505';

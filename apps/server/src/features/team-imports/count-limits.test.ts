@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  AWAY_DAYS_MAX,
+  AWAY_MAX,
+  CANDIDATES_MAX,
+  CONVENTION_DAYS_MAX,
+  CONVENTIONS_MAX,
+  KIT_EQUIPMENT_MAX,
+  SHOT_LINKS_MAX,
+} from '@lensemble/contract/constants';
+import { newConvention } from '@lensemble/contract/conventions';
+import { newEquipment } from '@lensemble/contract/equipment';
+import { newKit } from '@lensemble/contract/kits';
+import { newCrewMember } from '@lensemble/contract/personnel';
+import { newProp } from '@lensemble/contract/props';
+import { newShoot } from '@lensemble/contract/shoots';
+import {
+  type TeamRecord,
+  type TeamRecordKind,
+  teamRecordKinds,
+  teamRecords,
+} from '@lensemble/contract/team-records';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../db/engine/database.ts';
+import { testEnv } from '../../testing/app.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { buildTeam } from '../../testing/factories.ts';
+import { fillEmptyTeam } from './service.ts';
+
+type Records = { readonly [Kind in TeamRecordKind]?: readonly TeamRecord<Kind>[] };
+
+const TEMPLATES_MAX = 3;
+const MOMENT = '2026-11-23T12:00:00.000Z';
+
+let database: Database;
+let folder: string;
+beforeAll(async () => {
+  [database, folder] = await Promise.all([
+    testDatabase(),
+    mkdtemp(join(tmpdir(), 'lensemble-limits-')),
+  ]);
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Fills a new team with records that were checked. */
+async function fill(records: Records): Promise<boolean> {
+  const { id: teamId } = await buildTeam(database.orm);
+  for (const kind of teamRecordKinds) {
+    const lines = (records[kind] ?? []).map(
+      (record) => `${JSON.stringify(teamRecords[kind].parse(record))}\n`,
+    );
+    await writeFile(join(folder, `${kind}.jsonl`), lines.join(''));
+  }
+  const env = { ...testEnv, quotas: { ...testEnv.quotas, templates: TEMPLATES_MAX } };
+  return database.orm.transaction((orm) =>
+    fillEmptyTeam({ orm, env }, { teamId }, folder, new Map()),
+  );
+}
+
+const many = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const made = () => ({ id: randomUUID(), createdAt: MOMENT });
+const stamped = () => ({ ...made(), updatedAt: MOMENT });
+const dayAfter = (index: number) =>
+  new Date(Date.UTC(2126, 0, 1 + index)).toISOString().slice(0, 10);
+
+function conventionOf(days: number) {
+  const own = { name: 'Lumen Con', firstDay: dayAfter(0), lastDay: dayAfter(0) };
+  return { ...stamped(), ...newConvention.parse(own), lastDay: dayAfter(days - 1), version: 1 };
+}
+
+function aShoot() {
+  const { conventionId, meetingPointId, ...fields } = newShoot.parse({ title: 'Night' });
+  const more = {
+    conventionId,
+    meetingPointId,
+    timeZone: 'UTC',
+    isZoneGuess: true,
+    isPublic: false,
+  };
+  return { ...stamped(), ...fields, ...more, version: 1 };
+}
+
+const template = () => ({
+  ...made(),
+  name: 'Studio',
+  plan: {
+    status: 'idea' as const,
+    description: null,
+    durationMinutes: 60,
+    setUpMinutes: 0,
+    strikeMinutes: 0,
+    color: '#3B82F6',
+    locationId: null,
+    instagramLinks: null,
+    costumeIds: [],
+    propIds: [],
+    equipment: [],
+    participants: [],
+  },
+});
+
+const limits = {
+  kitEquipment: KIT_EQUIPMENT_MAX,
+  shotLinks: SHOT_LINKS_MAX,
+  awayDays: AWAY_MAX,
+  conventions: CONVENTIONS_MAX,
+  dateCandidates: CANDIDATES_MAX,
+  templates: TEMPLATES_MAX,
+} as const;
+type Limited = keyof typeof limits;
+
+/** A team that has as much of everything as one may have, and one more of a kind. */
+function fullTeam(oneMore?: Limited) {
+  const count = (kind: Limited) => limits[kind] + (kind === oneMore ? 1 : 0);
+  const picture = { imageUrl: null };
+  const shoot = aShoot();
+  const { id: shootId } = shoot;
+  const crew = { ...stamped(), ...newCrewMember.parse({ name: 'Kim' }), avatarUrl: null };
+  const { equipment: _, ...kitFields } = newKit.parse({ name: 'Night kit' });
+  const kit = { ...stamped(), ...kitFields, ...picture };
+  const equipment = many(count('kitEquipment'), () => ({
+    ...{ ...stamped(), ...newEquipment.parse({ name: 'Flash', category: 'Light' }), ...picture },
+  }));
+  const props = many(count('shotLinks'), () => ({
+    ...{ ...stamped(), ...newProp.parse({ name: 'Crown' }), ...picture },
+  }));
+  const entry = { kind: 'shot', title: null, minutes: 15, pin: null, notes: null } as const;
+  const open = { state: 'open', actualEnd: null, position: 0 } as const;
+  const shot = { ...made(), shootId, ...entry, ...open };
+  const nothing = { participantId: null, costumeId: null, equipmentId: null, referenceId: null };
+  const poll = { shootId, deadline: null, nudgedFor: null, closedAt: null, version: 1 };
+  return {
+    shoots: [shoot],
+    personnel: [crew],
+    kits: [kit],
+    equipment,
+    props,
+    shots: [shot],
+    kitEquipment: equipment.map(({ id }, position) => ({
+      ...{ kitId: kit.id, equipmentId: id, quantity: 1, position },
+    })),
+    shootProps: props.map(({ id: propId }, position) => ({ shootId, propId, position })),
+    shotLinks: props.map(({ id: propId }, position) => ({
+      ...{ ...nothing, shootId, shotId: shot.id, propId, position },
+    })),
+    awayDays: many(count('awayDays'), (index) => ({
+      ...{ ...made(), personnelId: crew.id },
+      ...{ firstDay: dayAfter(index), lastDay: dayAfter(index + AWAY_DAYS_MAX - 1) },
+    })),
+    conventions: many(count('conventions'), () => conventionOf(CONVENTION_DAYS_MAX)),
+    datePolls: [{ ...poll, createdAt: MOMENT, updatedAt: MOMENT }],
+    dateCandidates: many(count('dateCandidates'), (index) => ({
+      ...{ id: randomUUID(), shootId, date: dayAfter(index), time: null },
+    })),
+    templates: many(count('templates'), template),
+  } satisfies Records;
+}
+
+test('a team can have as much of everything as it could have got here', async () => {
+  expect(await fill(fullTeam())).toBe(true);
+});
+
+test.each(Object.keys(limits) as Limited[])(
+  'a team with one more of %s than it could have got here is refused',
+  async (kind) => {
+    await expect(fill(fullTeam(kind))).rejects.toThrow(`too many records of the kind ${kind}`);
+  },
+);
