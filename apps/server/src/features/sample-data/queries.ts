@@ -14,6 +14,8 @@ import {
   personnel,
   props,
 } from '../../db/schema/catalogue.ts';
+import { conventions } from '../../db/schema/conventions.ts';
+import { datePolls } from '../../db/schema/date-polls.ts';
 import { kitEquipment } from '../../db/schema/kit-equipment.ts';
 import { sampleRecords } from '../../db/schema/sample-records.ts';
 import {
@@ -137,9 +139,14 @@ const hasOwnShots = sql`exists (
   select from ${appliedOperations} where ${appliedOperations.teamId} = ${ofTeam}
     and ${appliedOperations.shootId} = ${sampleId})`;
 
+/** A poll for a date does not change the version of its shoot, and its answers are of people. */
+const hasPoll = sql`exists (
+  select from ${datePolls} where ${datePolls.teamId} = ${ofTeam} and ${datePolls.shootId} = ${sampleId})`;
+
 /** A new shoot has version 1. An event, a document or a reminder does not change it. */
 const isUnchanged = sql`${shoots.version} = 1 and ${shoots.calendarEventUrl} is null
-  and ${shoots.docsUrl} is null and not ${isTold} and not ${hasOwnReferences} and not ${hasOwnShots}`;
+  and ${shoots.docsUrl} is null
+  and not ${isTold} and not ${hasOwnReferences} and not ${hasOwnShots} and not ${hasPoll}`;
 
 const isInTemplate = sql`exists (
   select from ${shootTemplates} where ${shootTemplates.teamId} = ${ofTeam}
@@ -147,6 +154,9 @@ const isInTemplate = sql`exists (
 
 const isAway = sql`exists (
   select from ${awayDays} where ${awayDays.teamId} = ${ofTeam} and ${awayDays.personnelId} = ${sampleId})`;
+
+const hasConvention = sql`exists (
+  select from ${conventions} where ${conventions.teamId} = ${ofTeam} and ${conventions.locationId} = ${sampleId})`;
 
 const selectShoots = ({ teamId }: OfTeam) => sql`
   select 'shoots' as kind, ${sampleId} as id, ${shoots.title} as name, ${isUnchanged} as goes
@@ -165,7 +175,7 @@ function selectItems({ teamId }: OfTeam, kind: keyof typeof catalogs, going: rea
       and not ${isAnyOf(use.shoot, going)})`;
   return sql`
     select ${kind}::text as kind, ${sampleId} as id, ${name} as name,
-      ${table.updatedAt} = ${addedAt} and not ${isInTemplate} and not ${isAway}
+      ${table.updatedAt} = ${addedAt} and not ${isInTemplate} and not ${isAway} and not ${hasConvention}
         and not ${isUsed} ${kind === 'equipment' ? sql`and not ${isInKit(going)}` : sql``} as goes
     from ${sampleRecords} join ${table} on ${table.teamId} = ${ofTeam} and ${table.id} = ${sampleId}
     where ${ofTeam} = ${teamId}`;

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobScope } from '../../access/job-scope.ts';
 import { makeDeps } from '../../app.ts';
+import { datePolls } from '../../db/schema/date-polls.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
@@ -193,6 +194,44 @@ describe('removing sample data', () => {
     await ada.post(`/api/personnel/${person?.id}/away`, days);
     await ada.delete(URL);
     expect((await itemsOf(ada, 'personnel')).map(({ id }) => id)).toEqual([person?.id]);
+  });
+
+  test('keeps a location where a convention is', async () => {
+    const ada = await filled();
+    const [place] = await itemsOf(ada, 'locations');
+    const days = { firstDay: '2126-11-20', lastDay: '2126-11-21' };
+    const convention = { name: 'Lumen Con', locationId: place?.id, ...days };
+    expect((await ada.post('/api/conventions', convention)).status).toBe(201);
+    await ada.delete(URL);
+    expect((await itemsOf(ada, 'locations')).map(({ id }) => id)).toEqual([place?.id]);
+  });
+
+  test('keeps a shoot whose crew is asked for a date', async () => {
+    const ada = await filled();
+    const { id } = await shootNamed(ada, 'Carmilla');
+    const poll = { shootId: id, teamId: ada.team.id };
+    await t.database.orm.insert(datePolls).values(poll);
+    await ada.delete(URL);
+    expect((await shootsOf(ada)).map((shoot) => shoot.id)).toEqual([id]);
+  });
+
+  test('is asked about each table that refers to what it deletes', async () => {
+    const { rows } = await t.database.pool.query<{ name: string }>(
+      `select distinct conrelid::regclass::text as name from pg_constraint
+       where contype = 'f' and confrelid = any($1::regclass[]) order by 1`,
+      [Object.keys(FULL)],
+    );
+    // A new table is either considered in `queries.ts`, or belongs to its shoot or item alone.
+    const considered = [
+      ...['applied_operations', 'away_days', 'conventions', 'date_polls', 'kit_equipment'],
+      ...['shoot_costumes', 'shoot_equipment', 'shoot_kits', 'shoot_participants', 'shoot_props'],
+      ...['shoot_references', 'shoots', 'told_plans'],
+    ];
+    const parts = [
+      ...['packing_lines', 'packing_records', 'sent_reminders', 'share_links'],
+      ...['shoot_documents', 'shots'],
+    ];
+    expect(rows.map(({ name }) => name)).toEqual([...considered, ...parts].toSorted());
   });
 
   test('keeps a shoot with a reference that was described', async () => {
