@@ -55,7 +55,7 @@ export type Apply<Kind extends OperationKind> = (
 ) => Outcome;
 
 const isKept = <Entry extends object>(entry: Entry) => ({ ...entry, isDeleted: false });
-const withoutDeleted = <Entry extends object>(
+export const withoutDeleted = <Entry extends object>(
   entries: readonly (Entry & { readonly isDeleted: boolean })[],
 ) => entries.flatMap(({ isDeleted, ...entry }) => (isDeleted ? [] : [entry]));
 

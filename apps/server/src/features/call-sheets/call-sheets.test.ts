@@ -1,6 +1,7 @@
 import { callSheetAddress } from '@lensemble/contract/call-sheets';
 import type { DayContact } from '@lensemble/contract/day-contacts';
 import { setLanguage } from '@lensemble/contract/languages';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { de } from '@lensemble/messages/call-sheets/de';
 import { en } from '@lensemble/messages/call-sheets/en';
 import { es } from '@lensemble/messages/call-sheets/es';
@@ -10,13 +11,16 @@ import { localeOf } from '@lensemble/messages/languages';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type StandInOpenMeteo, startOpenMeteo } from '../../../../../testing/open-meteo.ts';
+import { makeDeps } from '../../app.ts';
 import { shootParticipants } from '../../db/schema/shoot-links.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { fullShoot, NASTY_TITLES } from '../../testing/call-sheets.ts';
 import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildLocation, buildShoot } from '../../testing/shoots.ts';
+import { buildShots } from '../../testing/shots.ts';
 import { textOfDocx } from '../../testing/word-files.ts';
+import { keptCallSheet } from './service.ts';
 
 const t = await testApp();
 afterAll(() => t.close());
@@ -294,4 +298,52 @@ test('a user who requests too many call sheets has to wait, and no other user', 
   const bo = await signedIn(limited, { team: ada.team, role: 'member' });
   expect((await sheetOf(bo)).status).toBe(200);
   await limited.close();
+});
+
+describe('the shot list on the call sheet', () => {
+  const sheets = async (ada: Person, shootId: string) => {
+    const [pdf, docx] = await Promise.all([
+      fetchSheet(ada, callSheetAddress(ada.team.id, shootId, 'pdf')),
+      fetchSheet(ada, callSheetAddress(ada.team.id, shootId, 'docx')),
+    ]);
+    return [(await readPdf(pdf.rawPayload)).text, textOfDocx(docx.rawPayload).text] as const;
+  };
+
+  test('is there in both forms, with times, people, things and notes, and only if there is one', async () => {
+    const ada = await signedIn(t);
+    const { shoot } = await fullShoot(t, ada);
+    for (const text of await sheets(ada, shoot.id)) expect(text).not.toContain('Shot List');
+    const { participants, costumes, references } = (await ada.get(`/api/shoots/${shoot.id}`))
+      .body as ShootDetail;
+    await buildShots(orm, shoot, [
+      { kind: 'makeup', minutes: 20 },
+      {
+        ...{ title: 'Crown <against> the arch', pin: '16:00', notes: 'Expose for the window' },
+        participantIds: [participants[2]!.id],
+        costumeIds: [costumes[0]!.costumeId],
+        referenceId: references[0]!.id,
+      },
+    ]);
+    for (const text of await sheets(ada, shoot.id))
+      for (const word of [
+        ...['Shot List', '1 shot · 1 block · 45 min planned of 2 h 30 min', '10 min free'],
+        ...['3:30 PM', 'Makeup', '20 min', '4:00 PM', 'pinned', 'Crown <against> the arch'],
+        ...['Shot 1 · 山田花子 · Morgan le Fay', 'Expose for the window', '4:15 PM'],
+        ...['Golden hour · 3 min into Crown <against> the arch', 'End of the day'],
+      ])
+        expect(text.replace(/\s+/g, ' ')).toContain(word);
+  });
+
+  test('is in a sheet that is attached to emails as it is now', async () => {
+    const ada = await signedIn(t);
+    const { shoot } = await fullShoot(t, ada);
+    const found = (await ada.get(`/api/shoots/${shoot.id}`)).body as ShootDetail;
+        const make = async () => {
+      const { content } = await keptCallSheet(makeDeps(t), ada.scope, found, { language: 'en' });
+      return (await readPdf(content)).text;
+    };
+    expect(await make()).not.toContain('Shot List');
+    await buildShots(orm, shoot, [{ title: 'Arch' }]);
+    expect(await make()).toContain('Shot List');
+  });
 });

@@ -16,6 +16,17 @@ export const statusColors: Readonly<Record<ShootStatus, string>> = {
   completed: '6d3fc0',
 };
 
+/** Lines across the shot list, on white. */
+export const lineColors = {
+  golden: statusColors.planning,
+  sunset: 'b3261e',
+  warning: statusColors.planning,
+  quiet: INK_SOFT,
+} as const;
+
+/** The columns of the shot list and its pictures, in points. */
+export const SHOTS = { time: 62, picture: 54, minutes: 62, gap: 10, height: 36 } as const;
+
 /** In points. */
 const margins = { side: 45, top: 45, bottom: 52 } as const;
 const papers = {

@@ -1,10 +1,12 @@
 import { callSheets } from '@lensemble/messages/call-sheets';
 import { labels } from '@lensemble/messages/labels';
 import type { Language } from '@lensemble/messages/languages';
+import { shotLists } from '@lensemble/messages/shot-lists';
 import type { SheetCostume, SheetEquipment, SheetLocation, SheetProp } from './call-sheet.ts';
 import type { LightLine } from './light.ts';
 import type { PrintedSheet } from './printed-sheet.ts';
 import { roomOf, shortened } from './room-of.ts';
+import type { ShotListLine } from './shot-list.ts';
 
 export interface Entry {
   readonly name: string;
@@ -30,6 +32,7 @@ export type Section = { readonly heading: string } & (
     }
   | { readonly kind: 'links'; readonly links: readonly string[] }
   | { readonly kind: 'pictures' }
+  | { readonly kind: 'shots'; readonly summary: string; readonly rows: readonly ShotRow[] }
   | {
       readonly kind: 'map';
       /** Beside the map. */
@@ -38,6 +41,22 @@ export type Section = { readonly heading: string } & (
       readonly credit: string;
     }
 );
+
+/** A row of the shot list. Without `time`, no row has one. */
+export type ShotRow =
+  | {
+      readonly kind: 'entry';
+      readonly time?: string | undefined;
+      /** Below the time. */
+      readonly pinned?: string | undefined;
+      readonly name: string;
+      /** People, then things. */
+      readonly with?: string | undefined;
+      readonly notes?: string | undefined;
+      readonly minutes: string;
+      readonly picture?: string | undefined;
+    }
+  | ShotListLine;
 
 export interface Fact {
   readonly label: string;
@@ -119,10 +138,35 @@ export function sectionsOf(sheet: PrintedSheet, pictures: number): Section[] {
     ...entries(say('costumes'), costumes.map(ofCostume(language))),
     ...things(say('equipment'), equipment.map(ofEquipment(language))),
     ...things(say('props'), props.map(ofProp(language))),
+    ...shotsOf(sheet),
     ...(pictures > 0 ? [{ heading: say('references'), kind: 'pictures' as const }] : []),
     ...text(say('moreReferences'), more > 0 ? say('moreInLensemble', { count: more }) : undefined),
     ...(links.length > 0 ? [{ heading: 'Instagram', kind: 'links' as const, links }] : []),
   ];
+}
+
+/** The letters of names that an entry shows. */
+const LINKED_MAX = 300;
+
+function shotsOf({ shots, language }: PrintedSheet): Section[] {
+  if (!shots) return [];
+  const say = shotLists(language);
+  const rows = shots.rows.map((row): ShotRow => {
+    if (row.kind === 'line') return row;
+    const { time, name, number, people, things, notes, minutes, picture } = row;
+    const linked = [people.join(', '), things.join(', ')].filter(Boolean).join(' · ');
+    return {
+      kind: 'entry',
+      time,
+      pinned: row.isPinned ? say('pinned') : undefined,
+      name,
+      with: [number, shortened(linked, LINKED_MAX)].filter(Boolean).join(' · ') || undefined,
+      notes,
+      minutes,
+      picture,
+    };
+  });
+  return [{ heading: say('title'), kind: 'shots', summary: shots.summary, rows }];
 }
 
 const weatherOf = ({ weather }: PrintedSheet, heading: string): Section[] =>

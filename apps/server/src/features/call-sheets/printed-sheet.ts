@@ -1,4 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import type { Shot } from '@lensemble/contract/shots';
 import { callSheets } from '@lensemble/messages/call-sheets';
 import type { Language } from '@lensemble/messages/languages';
 import { roleWords } from '../../lib/role-words.ts';
@@ -9,12 +10,15 @@ import { countryOfPlace, paperOf } from './country.ts';
 import { emergencyNumberOf } from './emergency-numbers.ts';
 import type { PaperName } from './look.ts';
 import type { DayContactRow } from './queries.ts';
+import { describeShots, type ListedShots } from './shot-list.ts';
 import { momentOf } from './wall-words.ts';
 import type { SheetWeather } from './weather.ts';
 
 /** What only the document shows, because it is printed and handed out. */
 export interface PrintedSheet extends CallSheet {
   readonly team: string;
+  /** Undefined without entries. */
+  readonly shots: ListedShots | undefined;
   /** `Revision 7 of November 19, 2026, 6:12 PM` */
   readonly revision: string;
   readonly weather: SheetWeather | undefined;
@@ -34,6 +38,7 @@ export interface SheetContact {
 }
 
 interface Circumstances {
+  readonly shots: readonly Shot[];
   readonly team: string;
   readonly weather: SheetWeather | undefined;
   readonly mapCredit: MapPicture['credit'] | undefined;
@@ -46,13 +51,14 @@ interface Circumstances {
 
 export function printedSheetOf(
   shoot: ShootDetail,
-  { team, weather, mapCredit, region, dayContact, now, language }: Circumstances,
+  { shots, team, weather, mapCredit, region, dayContact, now, language }: Circumstances,
 ): PrintedSheet {
   const { timeZone, version, updatedAt } = shoot;
   const moment = momentOf(new Date(updatedAt), timeZone, language);
   return {
     ...describeShoot(shoot, now, language),
     team: cleanLine(team),
+    shots: describeShots(shoot, shots, language),
     revision: callSheets(language)('revision', { version: String(version), moment }),
     weather,
     mapCredit: mapCredit && printedCredit(mapCredit),

@@ -13,6 +13,7 @@ const sheet: PrintedSheet = {
   emergencyNumber: undefined,
   paper: 'a4',
   dayContact: undefined,
+  shots: undefined,
   title: 'Neon',
   status: 'idea',
   schedule: undefined,

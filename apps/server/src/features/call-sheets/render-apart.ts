@@ -20,8 +20,8 @@ export interface RenderJob {
 const PROGRAM = fileURLToPath(new URL('render-process.ts', import.meta.url));
 /** Starting the process takes longer than rendering. Ending it later frees its memory. */
 const IDLE_MS = 30_000;
-/** The letters of a sheet. A shoot with 500 items of 200 letters each has 100,000. */
-const LETTERS_MAX = 500_000;
+/** The letters of a sheet. A shot list of 200 entries with the longest notes has 400,000, and 500 items 100,000. */
+const LETTERS_MAX = 800_000;
 
 /** What the process needs beside its heap: Node itself, fonts and pictures. */
 const BESIDE_HEAP_MB = 200;

@@ -55,7 +55,8 @@ function spanOf(start: Date, minutes: number, timeZone: string, language: Langua
   return `${from} – ${isOvernight ? callSheets(language)('nextDay', { time }) : time}`;
 }
 
-function durationOf(total: number, language: Language): string {
+/** `2 h 30 min` */
+export function durationOf(total: number, language: Language): string {
   const say = callSheets(language);
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
   if (hours > 0 && minutes > 0) return say('hoursAndMinutes', { hours, minutes });

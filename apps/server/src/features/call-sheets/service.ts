@@ -1,5 +1,6 @@
 import type { CallSheetFormat } from '@lensemble/contract/call-sheets';
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import type { Shot } from '@lensemble/contract/shots';
 import { callSheets } from '@lensemble/messages/call-sheets';
 import type { Language } from '@lensemble/messages/languages';
 import type { TeamScope } from '../../access/scope.ts';
@@ -7,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { fileNameOf } from '../../lib/file-name.ts';
 import { isStorageAway } from '../../ports/storage/port.ts';
+import { listShots } from '../days/service.ts';
 import { mapPictureOf } from '../map-pictures/service.ts';
 import { findTeam } from '../teams/service.ts';
 import { weatherOfPerson } from '../weather/service.ts';
@@ -115,18 +117,38 @@ export interface SheetReader {
  * @throws HttpError 413 if the shoot is too long
  * @throws UnavailableError if too many documents are under way
  */
-export async function makeCallSheet(
-  deps: Pick<Deps, 'orm' | 'storage' | 'limits' | 'weather' | 'mapTiles'>,
-  { userId, teamId }: Pick<TeamScope, 'userId' | 'teamId'>,
+export const makeCallSheet = (
+  deps: SheetDeps,
+  scope: Pick<TeamScope, 'userId' | 'teamId'>,
   shoot: ShootDetail,
+  format: CallSheetFormat,
+  reader: SheetReader,
+): Promise<CallSheetFile> =>
+  makeFrom(deps, scope, { shoot, shots: () => shotsOf(deps, scope, shoot) }, format, reader);
+
+type SheetDeps = Pick<Deps, 'orm' | 'storage' | 'limits' | 'weather' | 'mapTiles'>;
+
+const shotsOf = (deps: SheetDeps, { teamId }: Pick<TeamScope, 'teamId'>, { id }: ShootDetail) =>
+  listShots(deps, { teamId, shootId: id });
+
+interface SheetSource {
+  readonly shoot: ShootDetail;
+  readonly shots: () => Promise<readonly Shot[]>;
+}
+
+async function makeFrom(
+  deps: SheetDeps,
+  { userId, teamId }: Pick<TeamScope, 'userId' | 'teamId'>,
+  { shoot, shots: findShots }: SheetSource,
   format: CallSheetFormat,
   { language, region }: SheetReader,
 ): Promise<CallSheetFile> {
   await deps.limits.count([callSheetOfPerson.by(userId)]);
   const content = await renderApart(userId, async () => {
     const now = new Date();
-    const [team, weather, map, dayContact] = await Promise.all([
+    const [team, shots, weather, map, dayContact] = await Promise.all([
       findTeam(deps.orm, userId, teamId),
+      findShots(),
       weatherOf(deps.weather, shoot, {
         region: region ?? countryOfPlace(shoot),
         beforeAsking: () => deps.limits.count([weatherOfPerson.by(userId)]),
@@ -138,6 +160,7 @@ export async function makeCallSheet(
     ]);
     const sheet = printedSheetOf(shoot, {
       team: team.name,
+      shots,
       weather,
       mapCredit: map?.credit,
       region,
@@ -153,10 +176,15 @@ export async function makeCallSheet(
 }
 
 /** The PDF of a call sheet for emails. One that was made in the last minutes counts, if it shows the same. @throws as above */
-export const keptCallSheet = (
-  deps: Parameters<typeof makeCallSheet>[0],
+export async function keptCallSheet(
+  deps: SheetDeps,
   scope: Pick<TeamScope, 'userId' | 'teamId'>,
   shoot: ShootDetail,
   reader: SheetReader,
-): Promise<CallSheetFile> =>
-  kept([scope.teamId, shoot, reader], () => makeCallSheet(deps, scope, shoot, 'pdf', reader));
+): Promise<CallSheetFile> {
+  const shots = await shotsOf(deps, scope, shoot);
+  const source = { shoot, shots: async () => shots };
+  return kept([scope.teamId, shoot, shots, reader], () =>
+    makeFrom(deps, scope, source, 'pdf', reader),
+  );
+}

@@ -5,6 +5,8 @@ import type { SheetReference } from './call-sheet.ts';
 
 /** A reference picture for documents. It is a JPEG, because word processors may not support WebP. */
 export interface Thumbnail {
+  /** The app's address of the picture. */
+  readonly url: string;
   readonly jpeg: Uint8Array;
   /** In pixels. */
   readonly width: number;
@@ -30,7 +32,7 @@ export async function thumbnailsOf(
     if (!thumbnail) continue;
     bytes += thumbnail.jpeg.length;
     if (bytes > ALL_MAX_BYTES) break;
-    thumbnails.push({ ...thumbnail, caption });
+    thumbnails.push({ ...thumbnail, url, caption });
   }
   return thumbnails;
 }

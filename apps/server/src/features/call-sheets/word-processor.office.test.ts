@@ -1,4 +1,5 @@
 import { type CallSheetFormat, callSheetAddress } from '@lensemble/contract/call-sheets';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { shootCostumes } from '../../db/schema/shoot-links.ts';
@@ -8,6 +9,7 @@ import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { askPoppler, openInWordProcessor, picturesOfPages } from '../../testing/office.ts';
 import { buildShoot } from '../../testing/shoots.ts';
+import { buildShots } from '../../testing/shots.ts';
 import { isReadFromRight } from './direction.ts';
 
 const t = await testApp();
@@ -74,6 +76,30 @@ describe.each(['pdf', 'docx'] as const)('the call sheet as .%s', (format) => {
     const letters = (text: string) => text.replace(/[\s\u200d]|\p{Emoji_Presentation}/gu, '');
     const text = letters(await textOf(pdf));
     for (const title of titles) expect(text).toContain(letters(title.normalize('NFKC')));
+  });
+
+  test('has a shot list of a hundred entries in their order, over whole rows', async () => {
+    const ada = await signedIn(t);
+    const { shoot } = await fullShoot(t, ada);
+    const { references } = (await ada.get(`/api/shoots/${shoot.id}`)).body as ShootDetail;
+    const referenceId = references[0]?.id ?? null;
+    const list = Array.from({ length: 100 }, (_, index) => ({
+      ...{ title: `Entry ${index + 1}`, minutes: 5, notes: `Low angle ${index + 1}.`, referenceId },
+    }));
+    await buildShots(t.database.orm, shoot, list);
+    const pdf = await asPdf[format](await fetchSheet(ada, shoot.id, format));
+    const pages = (await askPoppler('pdftotext', pdf)).split('\f');
+    const text = await textOf(pdf);
+    let from = 0;
+    for (const [index, { title, notes }] of list.entries()) {
+      const found = text.indexOf(`${title} `, from);
+      expect(found, title).toBeGreaterThanOrEqual(from);
+      from = found;
+      const page = pages.find((each) => new RegExp(`^${title}$`, 'm').test(each));
+      expect(page, title).toContain(notes);
+      expect(page, title).toContain(`Shot ${index + 1}`);
+    }
+    expect(await pagesOf(pdf)).toBeLessThan(14);
   });
 
   test('goes over pages in good order', async () => {

@@ -51,6 +51,9 @@ export async function writeDay(
   }
 }
 
+/** Also deleted ones. */
+export const findShots = readShots;
+
 /** All that the packing list of a shoot has by itself. */
 export const findThings = readThings;
 

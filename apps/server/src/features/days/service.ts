@@ -1,5 +1,7 @@
+import { withoutDeleted } from '@lensemble/contract/day-state';
 import type { Day, Operation } from '@lensemble/contract/operations';
 import { unpackedCount } from '@lensemble/contract/packing-list';
+import type { Shot } from '@lensemble/contract/shots';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors/http-error.ts';
@@ -44,6 +46,12 @@ export async function applyOperations(
   const target = { teamId: scope.teamId, shootId };
   return applyTo(deps, target, { sender: 'member', revision: scope.revision }, operations);
 }
+
+/** The entries of a shot list in their order, without those that were deleted. Empty for a shoot that does not exist. */
+export const listShots = async (
+  { orm }: Pick<Deps, 'orm'>,
+  target: queries.Target,
+): Promise<readonly Shot[]> => withoutDeleted(await queries.findShots(orm, target));
 
 /** Deletes entries that can no longer be restored, and operations that no client sends again. */
 export const forgetDays = ({ orm }: Pick<Deps, 'orm'>, now: Date): Promise<void> =>

@@ -32,6 +32,7 @@ import type { Thumbnail } from '../thumbnails.ts';
 import { columnTable, pairTable } from './columns.ts';
 import { mapTable } from './map.ts';
 import { pictureTables } from './pictures.ts';
+import { shotTable } from './shots.ts';
 import { entryTables, factTable, TWIPS } from './tables.ts';
 import { linkTo, paragraph, styles } from './words.ts';
 
@@ -159,6 +160,7 @@ function contentOf(
   }
   if (section.kind === 'entries') return [...entryTables(section.entries, content)];
   if (section.kind === 'pictures') return pictureTables(pictures, content, language);
+  if (section.kind === 'shots') return [...shotTable(section, pictures, content)];
   if (section.kind === 'map') return map ? [mapTable(section, map, content)] : [];
   return section.links.map((link) => new Paragraph({ children: [linkTo(link, link)] }));
 }

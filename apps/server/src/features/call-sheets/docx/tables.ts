@@ -56,14 +56,17 @@ export function plainTable(
 /**
  * @param width in points
  * @param gap where the gap to the next cell is
+ * @param columnSpan how many columns it takes
  */
 export function cell(
   children: readonly Paragraph[],
   width: number,
   gap: 'left' | 'right' | 'none' = 'right',
+  columnSpan = 1,
 ): TableCell {
   return new TableCell({
     children: [...children],
+    columnSpan,
     width: { size: Math.round(width * TWIPS), type: WidthType.DXA },
     margins: {
       top: 80,

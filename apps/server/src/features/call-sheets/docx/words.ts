@@ -28,6 +28,7 @@ export const styles = {
   body: { font: font('Figtree'), size: 20, color: INK },
   name: { font: font('Figtree'), bold: true, size: 20, color: INK },
   soft: { font: font('Figtree'), size: 18, color: INK_SOFT },
+  small: { font: font('Figtree'), size: 18, color: INK },
   label: { font: font('Figtree'), bold: true, size: 17, color: INK_SOFT },
   link: { font: font('Figtree'), bold: true, size: 18, color: ACCENT },
 } as const satisfies Record<string, IRunOptions>;
@@ -58,12 +59,17 @@ function contentOf(piece: string): IRunOptions {
   return { text: piece };
 }
 
-export const paragraph = (text: string, style: StyleName, options: ParagraphOptions = {}) =>
+export const paragraph = (
+  text: string,
+  style: StyleName,
+  options: ParagraphOptions = {},
+  run: IRunOptions = {},
+) =>
   new Paragraph({
     ...options,
     // Word aligns such a paragraph on the right.
     bidirectional: isReadFromRight(text),
-    children: runsOf(text, styles[style]),
+    children: runsOf(text, { ...styles[style], ...run }),
   });
 
 export const linkTo = (text: string, url: string): ParagraphChild =>

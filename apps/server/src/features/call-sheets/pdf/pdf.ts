@@ -16,9 +16,11 @@ import {
   kindOf,
   pageWordsOf,
   type Section,
+  type ShotRow,
   sectionsOf,
 } from '../print-plan.ts';
 import type { PrintedSheet } from '../printed-sheet.ts';
+import { smallPicture } from '../shot-pictures.ts';
 import type { Thumbnail } from '../thumbnails.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -100,6 +102,7 @@ function dataOf(call: PrintedSheet, pictures: readonly Thumbnail[]) {
       from: look.ACCENT_FROM,
       to: look.ACCENT_TO,
     },
+    shots: { ...look.SHOTS, colors: look.lineColors },
     map: { ...look.MAP, path: MAP_PATH },
     rowGap: ROW_GAP,
     display: DISPLAY,
@@ -108,6 +111,16 @@ function dataOf(call: PrintedSheet, pictures: readonly Thumbnail[]) {
     longWord: LONG_WORD,
   };
 }
+
+const shotRow = (pictures: readonly Thumbnail[]) => (row: ShotRow) => {
+  if (row.kind === 'line') return row;
+  const small = smallPicture(pictures, row.picture);
+  const { index, width, height } = small ?? {};
+  return {
+    ...row,
+    picture: index === undefined ? undefined : { path: pathOf(index + 1), width, height },
+  };
+};
 
 function drawn(
   section: Section,
@@ -118,6 +131,7 @@ function drawn(
   if (section.kind === 'links') {
     return { ...section, links: section.links.map((text) => ({ text, url: linkAddress(text) })) };
   }
+  if (section.kind === 'shots') return { ...section, rows: section.rows.map(shotRow(pictures)) };
   if (section.kind !== 'pictures') return section;
   const rows = pictureRows(pictures, width).map((row) => {
     const { below, captions } = captionsOf(row);

@@ -10,12 +10,6 @@ export const kindNames: Readonly<Record<Shot['kind'], string>> = {
   other: shotListWords('other'),
 };
 
-/** The number of each shot, by its id. Blocks have none. */
-export function shotNumbers(shots: readonly Shot[]): ReadonlyMap<string, number> {
-  const numbered = shots.filter(({ kind }) => kind === 'shot');
-  return new Map(numbered.map(({ id }, index) => [id, index + 1]));
-}
-
 /** The title of an entry. Without one, a shot has its number and a block its kind. */
 export function entryName(shot: Shot, numbers: ReadonlyMap<string, number>): string {
   if (shot.title) return shot.title;

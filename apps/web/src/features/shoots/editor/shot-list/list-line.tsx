@@ -1,10 +1,10 @@
 import { formatTime } from '@lensemble/contract/clock';
+import type { Between } from '@lensemble/contract/day-lines';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
 import { Hourglass, Sun, Sunset, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { formatDuration } from '@/lib/time/format.ts';
-import type { Between } from './list-lines.ts';
 
 interface ListLineProps {
   line: Between;

@@ -1,3 +1,4 @@
+import { listLines } from '@lensemble/contract/day-lines';
 import type { Reference } from '@lensemble/contract/shoot-links';
 import type { Shot } from '@lensemble/contract/shots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
@@ -5,7 +6,6 @@ import { TriangleAlert } from 'lucide-react';
 import { formatDuration } from '@/lib/time/format.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import { AddButtons } from './add-buttons.tsx';
-import { listLines } from './list-lines.ts';
 import type { PlannedDay } from './use-day-start.ts';
 import type { ShotActs } from './use-shot-acts.ts';
 

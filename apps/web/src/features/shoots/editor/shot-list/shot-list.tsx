@@ -1,3 +1,4 @@
+import { shotNumbers } from '@lensemble/contract/day-lines';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
 import { CloudOff } from 'lucide-react';
@@ -6,7 +7,6 @@ import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { useDay } from '@/lib/day/use-day.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { EmptyShots } from './empty-shots.tsx';
-import { shotNumbers } from './entry-names.ts';
 import { LoadingShots } from './loading-shots.tsx';
 import { RefusedChanges } from './refused-changes.tsx';
 import { ShotListHead } from './shot-list-head.tsx';

@@ -1,4 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { listLines } from '@lensemble/contract/day-lines';
 import { timeOf } from '@lensemble/contract/day-times';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { Shot } from '@lensemble/contract/shots';
@@ -10,7 +11,6 @@ import { useShotDrag } from './drag/use-shot-drag.ts';
 import { entryName } from './entry-names.ts';
 import { linkedNames } from './linked-names.ts';
 import { ListLine } from './list-line.tsx';
-import { listLines } from './list-lines.ts';
 import { ShotRow } from './shot-row.tsx';
 import type { PlannedDay } from './use-day-start.ts';
 import type { ShotActs } from './use-shot-acts.ts';

@@ -1,10 +1,10 @@
+import type { LightChange } from '@lensemble/contract/day-lines';
 import type { DayStart } from '@lensemble/contract/day-times';
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import { dayLight, goldenPhases } from '@lensemble/light/day-light';
+import { lightChanges } from '@lensemble/light/light-changes';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
-import type { LightChange } from './list-lines.ts';
 
 /** What the times of a list follow from. */
 export interface PlannedDay {
@@ -30,17 +30,7 @@ export function useDayStart({ location }: Pick<ShootDetail, 'location'>): Planne
   return useMemo(() => {
     const start = time === null ? null : { date: date ?? ANY_DATE, time, timeZone };
     const isPlaced = date !== null && latitude !== null && longitude !== null;
-    const light = isPlaced ? lightOf({ date, timeZone, latitude, longitude }) : [];
+    const light = isPlaced ? lightChanges({ date, timeZone, latitude, longitude }) : [];
     return { start, minutes, light };
   }, [date, time, timeZone, minutes, latitude, longitude]);
-}
-
-function lightOf(day: Parameters<typeof dayLight>[0]): LightChange[] {
-  const light = dayLight(day);
-  const golden = goldenPhases(light).flatMap(({ from }) => from ?? []);
-  const changes = [
-    ...golden.map((from) => ({ light: 'golden' as const, at: from.getTime() })),
-    ...(light.sunset ? [{ light: 'sunset' as const, at: light.sunset.getTime() }] : []),
-  ];
-  return changes.sort((a, b) => a.at - b.at);
 }

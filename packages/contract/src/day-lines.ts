@@ -1,5 +1,5 @@
-import { type DayStart, type DayTimes, dayTimes, lineAt } from '@lensemble/contract/day-times';
-import type { Shot } from '@lensemble/contract/shots';
+import { type DayStart, type DayTimes, dayTimes, lineAt } from './day-times.ts';
+import type { Shot } from './shots.ts';
 
 /** A moment at which the light changes. */
 export interface LightChange {
@@ -64,4 +64,12 @@ export function listLines(
     }
   }
   return { times, before, last };
+}
+
+/** The number of each shot, by its id. Blocks have none. */
+export function shotNumbers(
+  shots: readonly Pick<Shot, 'id' | 'kind'>[],
+): ReadonlyMap<string, number> {
+  const numbered = shots.filter(({ kind }) => kind === 'shot');
+  return new Map(numbered.map(({ id }, index) => [id, index + 1]));
 }

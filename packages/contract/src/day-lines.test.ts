@@ -1,7 +1,6 @@
-import { newShot, type Shot } from '@lensemble/contract/shots';
 import { expect, test } from 'vitest';
-import { entryName, shotNumbers } from './entry-names.ts';
-import { listLines } from './list-lines.ts';
+import { listLines } from './day-lines.ts';
+import { newShot, type Shot } from './shots.ts';
 
 const start = { date: '2026-11-22', time: '15:30', timeZone: 'Europe/Rome' };
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00+01:00`);
@@ -42,12 +41,4 @@ test('the light is below the entry that it falls into, and not after the day', (
 
 test('a shoot without a time has no times', () => {
   expect(listLines([entry(1)], null, []).times).toBeNull();
-});
-
-test('a shot without a title has its number, a block its kind', () => {
-  const shots = [entry(1, { kind: 'makeup' }), entry(2), entry(3, { title: 'Arch' }), entry(4)];
-  const numbers = shotNumbers(shots);
-  expect(shots.map((shot) => entryName(shot, numbers))).toEqual([
-    ...['Makeup', 'Shot 1', 'Arch', 'Shot 3'],
-  ]);
 });
