@@ -108,6 +108,8 @@ export const shoot = z.object({
   color: z.string(),
   instagramLinks: z.array(z.string()).nullable(),
   isPublic: z.boolean(),
+  /** Whether the public page has the shot list. It is switched on its own, and counts only while the shoot is public. */
+  isShotListPublic: z.boolean(),
   calendarEventUrl: z.string().nullable(),
   docsUrl: z.string().nullable(),
   firstReferenceUrl: z.string().nullable(),
@@ -119,7 +121,7 @@ export const shoot = z.object({
 export type Shoot = z.infer<typeof shoot>;
 
 /** A shoot in a list. Its description and the notes of its location end after `LISTED_TEXT_MAX` characters. */
-export const listedShoot = shoot.omit({ instagramLinks: true });
+export const listedShoot = shoot.omit({ instagramLinks: true, isShotListPublic: true });
 export type ListedShoot = z.infer<typeof listedShoot>;
 
 /**
@@ -194,6 +196,7 @@ export const shootChange = z
     setUpMinutes: fields.setUpMinutes.nullable().transform((value) => value ?? 0),
     strikeMinutes: fields.strikeMinutes.nullable().transform((value) => value ?? 0),
     isPublic: yesOrNo,
+    isShotListPublic: yesOrNo,
   })
   .partial()
   .refine((value) => Object.keys(value).length > 0, {

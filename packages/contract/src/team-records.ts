@@ -113,11 +113,12 @@ export const teamRecords = {
     id,
     ...stamps,
     ...shootFields,
-    // Older archives have neither.
+    // Older archives have none of the defaults.
     conventionId: shootFields.conventionId.default(null),
     meetingPointId: shootFields.meetingPointId.default(null),
     isZoneGuess: z.boolean(),
     isPublic: z.boolean(),
+    isShotListPublic: z.boolean().default(false),
     version: z.int().min(1).max(1_000_000_000),
   }),
   participants: z.strictObject({

@@ -51,6 +51,8 @@ export const shoots = pgTable(
     color: text('color').notNull(),
     instagramLinks: text('instagram_links').array(),
     isPublic: boolean('is_public').notNull().default(false),
+    /** Counts only while the shoot is public. */
+    isShotListPublic: boolean('is_shot_list_public').notNull().default(false),
     calendarEventUrl: text('calendar_event_url'),
     docsUrl: text('docs_url'),
     version: integer('version').notNull().default(1),

@@ -99,6 +99,7 @@ function newShoot(input: queries.InZone<NewShoot>): Shoot {
     ...input,
     location: null,
     isPublic: false,
+    isShotListPublic: false,
     calendarEventUrl: null,
     docsUrl: null,
     firstReferenceUrl: null,

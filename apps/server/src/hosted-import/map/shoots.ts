@@ -144,6 +144,7 @@ export function shoot(
     color: colorOf(noted, color),
     instagramLinks: good.length > 0 ? good : null,
     isPublic,
+    isShotListPublic: false,
     version: 1,
   };
 }

@@ -52,6 +52,7 @@ export function toShoot(row: ShootRow): Shoot {
     color: row.color,
     instagramLinks: row.instagramLinks,
     isPublic: row.isPublic,
+    isShotListPublic: row.isShotListPublic,
     calendarEventUrl: row.calendarEventUrl,
     docsUrl: row.docsUrl,
     firstReferenceUrl: row.firstReferenceUrl,

@@ -23,6 +23,7 @@ export function aShoot(overrides: Overrides = {}): ShootDetail {
     color: '#A855F7',
     instagramLinks: ['https://www.instagram.com/p/CzR7mWnMt0a/'],
     isPublic: false,
+    isShotListPublic: false,
     calendarEventUrl: null,
     docsUrl: null,
     firstReferenceUrl: null,

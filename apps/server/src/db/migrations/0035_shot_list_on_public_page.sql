@@ -1,0 +1,1 @@
+ALTER TABLE "shoots" ADD COLUMN "is_shot_list_public" boolean DEFAULT false NOT NULL;
