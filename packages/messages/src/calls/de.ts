@@ -52,6 +52,8 @@ export const de = {
   sendDates: 'Senden',
   youAre: 'Du bist',
   from: 'Aus: {series}',
+  you: 'Du',
+  theDay: 'Der Tag',
   inMind: 'Was wir vorhaben',
   withYou: 'Mit dir',
   contact: 'Kontakt am Tag',

@@ -49,6 +49,8 @@ export const en = {
   sendDates: 'Send',
   youAre: 'You are',
   from: 'From: {series}',
+  you: 'You',
+  theDay: 'The day',
   inMind: 'What we have in mind',
   withYou: 'With you',
   contact: 'Day-of contact',

@@ -52,6 +52,8 @@ export const es = {
   sendDates: 'Enviar',
   youAre: 'Eres',
   from: 'De: {series}',
+  you: 'Tú',
+  theDay: 'El día',
   inMind: 'Lo que tenemos pensado',
   withYou: 'Contigo',
   contact: 'Contacto del día',

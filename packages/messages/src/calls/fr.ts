@@ -52,6 +52,8 @@ export const fr = {
   sendDates: 'Envoyer',
   youAre: 'Vous êtes',
   from: 'De : {series}',
+  you: 'Vous',
+  theDay: 'La journée',
   inMind: 'Ce que nous avons en tête',
   withYou: 'Avec vous',
   contact: 'Contact le jour même',

@@ -52,6 +52,8 @@ export const ja = {
   sendDates: '送信',
   youAre: 'あなたの役割',
   from: '作品：{series}',
+  you: 'あなた',
+  theDay: '当日の流れ',
   inMind: '撮影のイメージ',
   withYou: '一緒に参加する人',
   contact: '当日の連絡先',

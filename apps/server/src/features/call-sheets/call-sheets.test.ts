@@ -338,7 +338,7 @@ describe('the shot list on the call sheet', () => {
     const ada = await signedIn(t);
     const { shoot } = await fullShoot(t, ada);
     const found = (await ada.get(`/api/shoots/${shoot.id}`)).body as ShootDetail;
-        const make = async () => {
+    const make = async () => {
       const { content } = await keptCallSheet(makeDeps(t), ada.scope, found, { language: 'en' });
       return (await readPdf(content)).text;
     };

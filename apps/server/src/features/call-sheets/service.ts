@@ -23,12 +23,14 @@ import { findDayContact } from './queries.ts';
 import { renderingApart } from './render-apart.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
 import type { ShootSpan } from './shoot-span.ts';
+import { describeShots, type ListedShoot, type ListedShots } from './shot-list.ts';
 import { thumbnailsOf } from './thumbnails.ts';
 import { type SheetWeather, weatherOf } from './weather.ts';
 
 export type { CallSheet, SheetCostume, SheetPerson } from './call-sheet.ts';
 export type { LightDay } from './light-days.ts';
 export type { Schedule } from './schedule.ts';
+export type { ListedShot, ListedShots, ShotListLine } from './shot-list.ts';
 export type { SheetWeather } from './weather.ts';
 
 const renderApart = renderingApart();
@@ -74,6 +76,13 @@ export const weatherOfShoot = (
     now: new Date(),
     language,
   });
+
+/** The shot list of a shoot in words, as on its call sheet. It names only what `shoot` has. Undefined without entries. */
+export const shotListOf = (
+  shoot: ListedShoot,
+  shots: readonly Shot[],
+  language: Language,
+): ListedShots | undefined => describeShots(shoot, shots, language);
 
 /** The emergency number in the country of a place; undefined where we do not know it for sure. */
 export const emergencyNumberAt = (

@@ -1,19 +1,23 @@
+import type { Shot } from '@lensemble/contract/shots';
 import type { Language } from '@lensemble/messages/languages';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { Deps } from '../../deps.ts';
 import type { Html } from '../../lib/html.ts';
+import { shotListOf } from '../call-sheets/service.ts';
 import type { Opened } from './opened.ts';
 import { light, weather } from './page/conditions.ts';
 import { heroPicture } from './page/hero-picture.ts';
 import { notes, participants, references } from './page/lists.ts';
 import { Pictures } from './page/pictures.ts';
 import { emergency, place } from './page/place.ts';
-import { type PageShoot, pageView } from './page-view.ts';
+import { type Reader, shotList } from './page/shot-list.ts';
+import { type PageShoot, pageView, spotOf } from './page-view.ts';
 import { placeholdersOf } from './public-view.ts';
 import { findCalledRow } from './queries.ts';
 import type { PublicRow } from './rows/public-row.ts';
 import { visitorMap } from './visitor-map.ts';
 import { visitorShoot } from './visitor-shoot.ts';
+import { shotsOf } from './visitor-shots.ts';
 import { visitorWeather } from './visitor-weather.ts';
 
 /** The sections of a shared shoot's page that a personal page shows as well; null for empty ones. */
@@ -21,6 +25,8 @@ export interface CalledSections {
   readonly place: Html | null;
   readonly conditions: readonly Html[];
   readonly references: Html | null;
+  /** The plan of the day. Notes of entries are only those of the reader's own. */
+  plan(reader: Reader, title: string): Html | null;
   readonly emergency: Html | null;
   notes(title: string): Html | null;
   /** The participants without one of them. */
@@ -47,11 +53,12 @@ export async function calledShoot(
 ): Promise<CalledShoot | undefined> {
   const row = await findCalledRow(deps.orm, scope);
   if (!row) return undefined;
-  const [forecast, map] = await Promise.all([
+  const [forecast, map, shots] = await Promise.all([
     visitorWeather(deps, row, language),
     visitorMap(deps, row),
+    shotsOf(deps, row),
   ]);
-  const shoot = pageView(row, opened, { publicUrl: deps.env.publicUrl, map }, language);
+  const shoot = pageView(row, opened, { shots: [], publicUrl: deps.env.publicUrl, map }, language);
   const pictures = new Pictures(placeholdersOf(row));
   return {
     row,
@@ -62,11 +69,20 @@ export async function calledShoot(
       conditions: [...light(shoot.light), ...(forecast ? [weather(forecast, language)] : [])],
       references: references(shoot, pictures),
       emergency: emergency(shoot),
+      plan(reader, title) {
+        const own = shots.map((shot) => forReader(shot, reader.participantId));
+        const list = shotListOf({ ...row, location: spotOf(row) }, own, language);
+        return shotList(list ?? null, title, { pictures, language, reader });
+      },
       notes: (title) => notes(shoot, title),
       others: (id, title) => participants(without(shoot, row, id), pictures, title),
     },
   };
 }
+
+/** Notes may be about others. */
+const forReader = (shot: Shot, participantId: string): Shot =>
+  shot.participantIds.includes(participantId) ? shot : { ...shot, notes: null };
 
 /** The entries of both lists are in the same order. */
 const without = (shoot: PageShoot, row: PublicRow, id: string): PageShoot => ({

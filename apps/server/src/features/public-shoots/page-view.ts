@@ -1,8 +1,15 @@
 import { type DirectionsLink, directionsTo, mapUrlOf } from '@lensemble/contract/directions';
 import type { PublicShoot } from '@lensemble/contract/public-shoots';
+import type { Shot } from '@lensemble/contract/shots';
 import type { Language } from '@lensemble/messages/languages';
 import { googleLinkOf } from '../calendar/service.ts';
-import { emergencyNumberAt, type LightDay, lightOfShoot } from '../call-sheets/service.ts';
+import {
+  emergencyNumberAt,
+  type LightDay,
+  type ListedShots,
+  lightOfShoot,
+  shotListOf,
+} from '../call-sheets/service.ts';
 import type { MapPicture } from '../map-pictures/service.ts';
 import { CALENDAR_FILE, MAP_FILE, type Opened } from './opened.ts';
 import { locationOf, participantOf, publicView, referenceOf } from './public-view.ts';
@@ -44,11 +51,15 @@ export interface PageShoot extends Omit<PublicShoot, 'location' | 'participants'
   /** Null without a date. */
   readonly calendar: { readonly file: string; readonly google: string } | null;
   readonly light: readonly LightDay[];
+  /** Without notes. Null without entries, and unless the team shows it. */
+  readonly shots: ListedShots | null;
   /** The number to call in the country of the place. */
   readonly emergencyNumber: string | undefined;
 }
 
 interface Surroundings {
+  /** Those that the page may show. */
+  readonly shots: readonly Shot[];
   /** The origin of this server. */
   readonly publicUrl: string;
   readonly map: MapPicture | undefined;
@@ -58,7 +69,7 @@ interface Surroundings {
 export function pageView(
   shoot: PublicRow,
   opened: Opened,
-  { publicUrl, map }: Surroundings,
+  { shots, publicUrl, map }: Surroundings,
   language: Language,
 ): PageShoot {
   const { timeZone, costumes } = shoot;
@@ -79,9 +90,13 @@ export function pageView(
     instagramLinks: shoot.instagramLinks ?? [],
     calendar: calendarOf(shoot, opened, publicUrl, language),
     light: lightOfShoot({ ...shoot, location }, language),
+    shots: shotListOf({ ...shoot, location }, shots.map(withoutNotes), language) ?? null,
     emergencyNumber: emergencyNumberAt({ timeZone, location }, language),
   };
 }
+
+/** They are for those who work from the list. */
+const withoutNotes = (shot: Shot): Shot => ({ ...shot, notes: null });
 
 /** The coordinates of the place; null without a place. */
 export const spotOf = ({ locationId, latitude, longitude }: PublicRow) =>

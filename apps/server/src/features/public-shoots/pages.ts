@@ -14,6 +14,7 @@ import { placeholdersOf } from './public-view.ts';
 import { recentOnly } from './recent-only.ts';
 import { findSharedShoot, notShared, unlessNotShared } from './service.ts';
 import { visitorMap } from './visitor-map.ts';
+import { shotsOf } from './visitor-shots.ts';
 import { visitorWeather } from './visitor-weather.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -46,11 +47,12 @@ export function publicPages(deps: Deps) {
     const pictures = new Pictures(placeholdersOf(found));
     const { publicUrl: origin } = deps.env;
     const { encoding, language } = form;
-    const [forecast, map] = await Promise.all([
+    const [forecast, map, shots] = await Promise.all([
       visitorWeather(deps, found, language),
       visitorMap(deps, found),
+      found.isShotListPublic ? shotsOf(deps, found) : [],
     ]);
-    const shoot = pageView(found, opened, { publicUrl: origin, map }, language);
+    const shoot = pageView(found, opened, { shots, publicUrl: origin, map }, language);
     const page = shootPage(shoot, pictures, forecast);
     const top = head(shoot, { origin, path: opened.path, language });
     const filling = { language, head: top, page, style: pictures.style };

@@ -17,6 +17,7 @@ import {
   Moon,
   Shirt,
   Sun,
+  Sunset,
   Swords,
   X,
 } from 'lucide-react';
@@ -41,6 +42,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   no: X,
   arrow: ArrowRight,
   sun: Sun,
+  sunset: Sunset,
   cloud: CloudSun,
   away: CalendarOff,
   unfold: ChevronDown,

@@ -10,6 +10,8 @@ export const de = {
   withPasswordUntil: 'Bis {date} sichtbar für alle mit Link und Passwort',
   linkEnded: 'Der Link ist abgelaufen. Nur noch dein Team sieht dieses Shooting.',
   isPrivate: 'Nur für dein Team sichtbar',
+  shotList: 'Shotliste auf der öffentlichen Seite',
+  shotListNote: 'Zeiten, Personen und Bilder, ohne Notizen. Callsheets enthalten sie immer.',
   copyLink: 'Link kopieren',
   linkOptions: 'Link-Optionen',
   opensInTab: '(öffnet die öffentliche Seite in einem neuen Tab)',

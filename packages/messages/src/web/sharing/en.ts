@@ -7,6 +7,8 @@ export const en = {
   withPasswordUntil: 'Anyone with the link and its password can see this shoot until {date}',
   linkEnded: 'The link has ended. Only your team can see this shoot.',
   isPrivate: 'Only your team can see this shoot',
+  shotList: 'Shot list on the public page',
+  shotListNote: 'Times, people and pictures, without notes. Call sheets always have it.',
   copyLink: 'Copy Link',
   linkOptions: 'Link options',
   opensInTab: '(opens the public page in a new tab)',

@@ -10,6 +10,8 @@ export const es = {
   withPasswordUntil: 'Visible hasta el {date} con el enlace y su contraseña',
   linkEnded: 'El enlace ha caducado. Solo tu equipo ve esta sesión.',
   isPrivate: 'Visible solo para tu equipo',
+  shotList: 'Lista de tomas en la página pública',
+  shotListNote: 'Horas, personas e imágenes, sin notas. Las hojas de rodaje la incluyen siempre.',
   copyLink: 'Copiar enlace',
   linkOptions: 'Opciones del enlace',
   opensInTab: '(abre la página pública en una pestaña nueva)',

@@ -10,6 +10,9 @@ export const fr = {
   withPasswordUntil: 'Visible avec le lien et son mot de passe jusqu’au {date}',
   linkEnded: 'Le lien a expiré. Seule votre équipe voit ce shooting.',
   isPrivate: 'Visible par votre équipe seulement',
+  shotList: 'Liste des prises sur la page publique',
+  shotListNote:
+    'Heures, personnes et images, sans notes. Les feuilles de service la contiennent toujours.',
   copyLink: 'Copier le lien',
   linkOptions: 'Options du lien',
   opensInTab: '(ouvre la page publique dans un nouvel onglet)',

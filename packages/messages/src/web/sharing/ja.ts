@@ -10,6 +10,8 @@ export const ja = {
   withPasswordUntil: '{date}まで、リンクとパスワードを知っている人は誰でも見られます',
   linkEnded: 'リンクの期限が切れました。見られるのはチームだけです。',
   isPrivate: 'チームだけが見られます',
+  shotList: '公開ページにショットリストを表示',
+  shotListNote: '時刻、メンバー、画像を表示し、メモは表示しません。香盤表にはいつも含まれます。',
   copyLink: 'リンクをコピー',
   linkOptions: 'リンクの設定',
   opensInTab: '（公開ページを新しいタブで開きます）',

@@ -29,6 +29,7 @@ ${dates(view, language)}
 ${you(view, language)}
 ${packing(view, language)}
 ${sections.place && html`<div class="call">${sections.place}</div>`}
+${sections.plan({ participantId, you: say('you') }, say('theDay'))}
 ${sections.conditions}
 ${sections.notes(say('inMind'))}
 ${sections.references}

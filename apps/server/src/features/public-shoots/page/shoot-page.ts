@@ -1,3 +1,4 @@
+import { shotLists } from '@lensemble/messages/shot-lists';
 import { type Html, html } from '../../../lib/html.ts';
 import type { SheetWeather } from '../../call-sheets/service.ts';
 import type { PageShoot } from '../page-view.ts';
@@ -7,6 +8,7 @@ import { costumes, equipment, instagram, notes, participants, props, references 
 import type { Pictures } from './pictures.ts';
 import { emergency } from './place.ts';
 import { schedule } from './schedule.ts';
+import { shotList } from './shot-list.ts';
 
 /** The sections of a shared shoot; empty ones are left out. */
 export function shootPage(
@@ -20,7 +22,7 @@ export function shootPage(
 ${hero(shoot, pictures, shoot.language)}
 ${schedule(shoot)}
 ${light(shoot.light)}${forecast && weather(forecast, shoot.language)}
-<div class="columns">${column(wide)}${column(narrow)}${references(shoot, pictures)}${instagram(shoot)}</div>
+<div class="columns">${column(wide)}${column(narrow)}${shotList(shoot.shots, shotLists(shoot.language)('title'), { pictures, language: shoot.language })}${references(shoot, pictures)}${instagram(shoot)}</div>
 </article></main>`;
 }
 

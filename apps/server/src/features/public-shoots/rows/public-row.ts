@@ -7,8 +7,8 @@ import { l, s } from '../../../db/shoots-and-places.ts';
 /** What the public view reads of each list. Everything else stays unread. */
 const fields = {
   participants: ['id', 'name', 'role', 'avatarUrl', 'avatarPlaceholder', 'costumeIds'],
-  equipment: ['name', 'category', 'quantity', 'imageUrl', 'imagePlaceholder'],
-  props: ['name', 'description', 'imageUrl', 'imagePlaceholder'],
+  equipment: ['equipmentId', 'name', 'category', 'quantity', 'imageUrl', 'imagePlaceholder'],
+  props: ['propId', 'name', 'description', 'imageUrl', 'imagePlaceholder'],
   costumes: ['costumeId', 'characterName', 'seriesName', 'status', 'imageUrl', 'imagePlaceholder'],
   references: ['id', 'url', 'type', 'notes', 'width', 'height', 'placeholder'],
 } as const satisfies {
@@ -30,6 +30,7 @@ type Own =
   | 'durationMinutes'
   | 'description'
   | 'instagramLinks'
+  | 'isShotListPublic'
   | 'version'
   | 'updatedAt'
   | 'locationId';
@@ -66,6 +67,7 @@ export const PUBLIC_COLUMNS = prebuilt(
     durationMinutes: s.durationMinutes,
     description: s.description,
     instagramLinks: s.instagramLinks,
+    isShotListPublic: s.isShotListPublic,
     version: s.version,
     updatedAt: s.updatedAt,
     locationId: s.locationId,

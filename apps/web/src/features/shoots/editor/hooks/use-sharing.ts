@@ -1,3 +1,4 @@
+import type { Shoot } from '@lensemble/contract/shoots';
 import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { type RefObject, useState } from 'react';
 import { withFields } from '@/features/shoots/api/shoot-detail.ts';
@@ -16,18 +17,21 @@ interface Sharing {
   running: RefObject<Promise<unknown>>;
 }
 
+/** What the public page shows: the shoot at all, and its shot list. */
+export type Shared = Pick<Shoot, 'isPublic' | 'isShotListPublic'>;
+
 /**
- * Publishes or unpublishes a stored shoot immediately, without saving other changes. `wanted` is the value being
- * written, null if there is no write.
+ * Publishes or unpublishes a stored shoot or its shot list immediately, without saving other changes. `wanted` is what is
+ * being written, null if there is no write.
  */
 export function useSharing({ form, base, running }: Sharing) {
   const update = useUpdateShoot();
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [wanted, setWanted] = useState<Partial<Shared> | null>(null);
 
-  const write = async (isPublic: boolean) => {
+  const write = async (change: Partial<Shared>) => {
     const { stored, version } = base.current;
     if (!stored || version === undefined) return;
-    const saved = await update.mutateAsync({ id: stored.id, change: { isPublic } });
+    const saved = await update.mutateAsync({ id: stored.id, change });
     // Another member has saved in between. The next save merges those changes.
     if (saved.version !== version + 1) return;
     const typed = structuredClone(form.getValues());
@@ -35,10 +39,10 @@ export function useSharing({ form, base, running }: Sharing) {
     rebase(form, base, known, { ...formOf(known), ...typed });
   };
 
-  const share = (isPublic: boolean) => {
-    setWanted(isPublic);
+  const share = (change: Partial<Shared>) => {
+    setWanted(change);
     running.current = running.current
-      .then(() => write(isPublic))
+      .then(() => write(change))
       .catch(tellFailure)
       .finally(() => setWanted(null));
   };

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { shareLinkQuery } from '@/features/shoots/api/share-link.ts';
+import type { Shared } from '@/features/shoots/editor/hooks/use-sharing.ts';
 import { copyText } from '@/lib/browser/copy-text.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
@@ -21,17 +22,18 @@ const LinkOptionsDialog = lazyDialog(() => import('./link-options-dialog.tsx'));
 
 interface SharingSectionProps {
   /** Null for a new shoot. */
-  shoot: Pick<Shoot, 'id' | 'isPublic'> | null;
-  /** The value being written; null if there is no write. */
-  wanted: boolean | null;
-  onShare: (isPublic: boolean) => void;
+  shoot: (Pick<Shoot, 'id'> & Shared) | null;
+  /** What is being written; null if there is no write. */
+  wanted: Partial<Shared> | null;
+  onShare: (change: Partial<Shared>) => void;
 }
 
 export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) {
-  const isPublic = wanted ?? shoot?.isPublic ?? false;
+  const isPublic = wanted?.isPublic ?? shoot?.isPublic ?? false;
+  const hasShots = wanted?.isShotListPublic ?? shoot?.isShotListPublic ?? false;
   const isShared = shoot !== null && isPublic && wanted === null;
   const { data: link } = useQuery({ ...shareLinkQuery(shoot?.id ?? ''), enabled: isShared });
-  const share = (next: boolean) => wanted === null && onShare(next);
+  const share = (change: Partial<Shared>) => wanted === null && onShare(change);
   // Two keys in passing must not make a plan public: they lead to the switch.
   useOfferedCommand('showSharing', showSharing, shoot !== null);
   return (
@@ -41,7 +43,7 @@ export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) 
           id={SHARING}
           checked={isPublic}
           disabled={!shoot}
-          onCheckedChange={share}
+          onCheckedChange={(next) => share({ isPublic: next })}
           aria-labelledby="sharing"
           aria-describedby="sharing-state"
         />
@@ -56,6 +58,25 @@ export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) 
         {shoot ? <LinkButtons shootId={shoot.id} isPublic={isPublic} /> : <CopyLink disabled />}
       </div>
       {isShared && link && <PrivateLink url={link.url} />}
+      {shoot && (
+        <div className="mt-3 flex items-center gap-3 border-line border-t pt-3">
+          <Switch
+            id="sharing-shots"
+            checked={hasShots}
+            onCheckedChange={(next) => share({ isShotListPublic: next })}
+            aria-labelledby="sharing-shots-label"
+            aria-describedby="sharing-shots-note"
+          />
+          <div className="min-w-0 flex-1">
+            <h3 id="sharing-shots-label" className="font-[560] leading-snug">
+              {sharingWords('shotList')}
+            </h3>
+            <p id="sharing-shots-note" className="text-ink-3 text-sm">
+              {sharingWords('shotListNote')}
+            </p>
+          </div>
+        </div>
+      )}
     </section>
   );
 }
