@@ -112,6 +112,22 @@ describe('the day of a shoot', () => {
     expect((await findDay()).shots).toEqual(changed.day.shots);
   });
 
+  test('takes new entries at its end in a copy, and after deleted ones are forgotten', async () => {
+    const ids = await addShots('a', 'b', 'c', 'd');
+    await send([op('deleteShot', ids.a!), op('deleteShot', ids.b!)]);
+    const { id: copy } = (await mira.post(`/api/shoots/${shoot.id}/duplicate`, {})).body as Shot;
+    const added = await send([op('addShot', randomUUID(), { title: 'e' })], mira, copy);
+    expect(titles(added.day)).toEqual(['c', 'd', 'e']);
+    const read = (await mira.call(getDay, { params: { id: copy } })).body;
+    expect(titles(read)).toEqual(['c', 'd', 'e']);
+    await t.database.pool.query(
+      "update shots set deleted_at = now() - interval '40 days' where deleted_at is not null",
+    );
+    await forgetDays(t.database, new Date());
+    await addShots('f');
+    expect(titles(await findDay())).toEqual(['c', 'd', 'f']);
+  });
+
   test('is answered with 304 as long as nothing has changed', async () => {
     const path = `/api/shoots/${shoot.id}/day`;
     const { etag } = (await mira.get(path)).headers;

@@ -86,11 +86,24 @@ export async function writeShots(
     const was = stored.get(shot.id);
     return was?.shot === shot && was.position === position ? [] : [{ ...shot, position }];
   });
+  const isReordered = changed.some(({ id, position }) => stored.get(id)?.position !== position);
+  if (isReordered) await closeGaps(tx, target);
   if (changed.length > 0) await storeRows(tx, target, changed);
   const relinked = changed.filter((shot) => hasOtherLinks(shot, stored.get(shot.id)?.shot));
   if (relinked.length > 0) await storeLinks(tx, target, relinked);
   const deleted = after.filter(({ isDeleted }) => isDeleted).length;
   if (deleted > DELETED_SHOTS_MAX) await dropOldest(tx, target);
+}
+
+/** Copies and clean-up leave gaps between positions. Without them, the position of an entry is its place in the list. */
+async function closeGaps(tx: Orm, { teamId, shootId }: Target): Promise<void> {
+  const { id, position, createdAt } = shots;
+  const ofShoot = sql`${shots.teamId} = ${teamId} and ${shots.shootId} = ${shootId}`;
+  await tx.execute(sql`
+    update ${shots} set ${bare(position)} = n.place
+    from (select ${id} as id, row_number() over (order by ${position}, ${createdAt}, ${id}) - 1 as place
+      from ${shots} where ${ofShoot}) n
+    where ${ofShoot} and ${id} = n.id and ${position} <> n.place`);
 }
 
 const idsIn = (value: string | null | readonly string[]) => [value ?? []].flat();
