@@ -10,6 +10,8 @@ import {
   LINKS_MAX,
   NAME_MAX,
   NOTES_MAX,
+  SHOT_LINKS_MAX,
+  SHOTS_MAX,
   TITLE_MAX,
 } from './constants.ts';
 import { checkDays, conventionFields } from './conventions.ts';
@@ -64,6 +66,12 @@ const boundedPlan = templatePlan.refine(
   (plan) =>
     [plan.costumeIds, plan.propIds, plan.equipment, plan.participants].every(
       ({ length }) => length <= LINKS_MAX,
+    ) &&
+    plan.shots.length <= SHOTS_MAX &&
+    plan.shots.every(({ participants, costumeIds, propIds, equipmentIds }) =>
+      [participants, costumeIds, propIds, equipmentIds].every(
+        ({ length }) => length <= SHOT_LINKS_MAX,
+      ),
     ),
   `At most ${LINKS_MAX} entries`,
 );

@@ -3,6 +3,7 @@ import { TITLE_MAX } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { eitherCase, id, requiredText } from './fields.ts';
 import { type NewShoot, shoot } from './shoots.ts';
+import { shot, type shotFields } from './shots.ts';
 
 /** The fields of a shoot that a template leaves out. */
 type OfOneShoot =
@@ -13,6 +14,23 @@ type OfOneShoot =
   | 'reminderTime'
   | 'conventionId'
   | 'meetingPointId';
+
+/** An entry of the shot list. `participants` are places in the list of the template. Pictures belong to one shoot. */
+const templateShot = shot
+  .pick({
+    kind: true,
+    title: true,
+    minutes: true,
+    pin: true,
+    notes: true,
+    costumeIds: true,
+    propIds: true,
+    equipmentIds: true,
+  } satisfies Readonly<
+    Record<Exclude<keyof typeof shotFields, 'referenceId' | 'participantIds'>, true>
+  >)
+  .extend({ participants: z.array(z.number().int().min(0)) });
+export type TemplateShot = z.infer<typeof templateShot>;
 
 /**
  * What a new shoot takes from a template: the fields of a plan that do not belong to one day, and what is linked. The
@@ -42,6 +60,8 @@ export const templatePlan = shoot
         costumeIds: z.array(id),
       }),
     ),
+    // Older templates have none.
+    shots: z.array(templateShot).default([]),
   });
 export type TemplatePlan = z.infer<typeof templatePlan>;
 
@@ -83,6 +103,19 @@ export const createTemplate = defineEndpoint({
   body: eitherCase(newTemplate),
   creates: true,
   response: listedTemplate,
+});
+
+/**
+ * Adds the shot list of a template to a shoot that was made from it, with the people and things that the shoot has. Repeated,
+ * it adds nothing. 404 for either.
+ */
+export const addTemplateShots = defineEndpoint({
+  method: 'POST',
+  path: '/api/shoots/:id/template-shots',
+  access: 'team',
+  params,
+  body: eitherCase(z.strictObject({ templateId: id })),
+  response: z.object({ success: z.literal(true) }),
 });
 
 /** 404. */

@@ -80,6 +80,7 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
           },
         ],
       },
+      'POST /api/shoots/:id/template-shots': { templateId: randomUUID() },
       'POST /api/shoots/:id/poll/take': { candidateId: randomUUID() },
     },
   },

@@ -60,6 +60,7 @@ export async function buildTemplate(orm: Orm, team: BuiltTeam, name = 'Studio'):
     propIds: [],
     equipment: [],
     participants: [],
+    shots: [],
   };
   const [template] = await orm
     .insert(shootTemplates)

@@ -1,9 +1,11 @@
 import { DEFAULT_CREW_ROLE } from '@lensemble/contract/crew-roles';
 import { newShoot, type ShootDetail } from '@lensemble/contract/shoots';
+import type { Shot } from '@lensemble/contract/shots';
 import type { TemplatePlan } from '@lensemble/contract/templates';
+import { placesIn, templateShotOf } from './template-shots.ts';
 
-/** What a template keeps of a shoot: all but its day, its title and its references. */
-export function planOf(shoot: ShootDetail): TemplatePlan {
+/** What a template keeps of a shoot: all but its day, its title, its references and what was done on the day. */
+export function planOf(shoot: ShootDetail, shots: readonly Shot[]): TemplatePlan {
   const { status, description, durationMinutes, setUpMinutes, strikeMinutes } = shoot;
   const { color, locationId, instagramLinks } = shoot;
   return {
@@ -25,6 +27,7 @@ export function planOf(shoot: ShootDetail): TemplatePlan {
       email: personnelId === null ? email : null,
       costumeIds,
     })),
+    shots: shots.map((shot) => templateShotOf(shot, shoot.participants)),
   };
 }
 
@@ -37,6 +40,7 @@ const blankPlan: TemplatePlan = {
   propIds: [],
   equipment: [],
   participants: [],
+  shots: [],
 };
 
 const blankParticipant: TemplatePlan['participants'][number] = {
@@ -56,15 +60,29 @@ export function completePlan(stored: Partial<TemplatePlan>): TemplatePlan {
 
 /** The plan without items that the team no longer has. */
 export function planOfExisting(plan: TemplatePlan, isThere: (id: string) => boolean): TemplatePlan {
+  const kept = plan.participants.filter(
+    ({ personnelId }) => personnelId === null || isThere(personnelId),
+  );
   return {
     ...plan,
     locationId: plan.locationId !== null && isThere(plan.locationId) ? plan.locationId : null,
     costumeIds: plan.costumeIds.filter(isThere),
     propIds: plan.propIds.filter(isThere),
     equipment: plan.equipment.filter(({ equipmentId }) => isThere(equipmentId)),
-    participants: plan.participants
-      .filter(({ personnelId }) => personnelId === null || isThere(personnelId))
-      .map((person) => ({ ...person, costumeIds: person.costumeIds.filter(isThere) })),
+    participants: kept.map((person) => ({
+      ...person,
+      costumeIds: person.costumeIds.filter(isThere),
+    })),
+    shots: plan.shots.map((shot) => ({
+      ...shot,
+      participants: placesIn(
+        kept,
+        shot.participants.map((place) => plan.participants[place]),
+      ),
+      costumeIds: shot.costumeIds.filter(isThere),
+      propIds: shot.propIds.filter(isThere),
+      equipmentIds: shot.equipmentIds.filter(isThere),
+    })),
   };
 }
 

@@ -22,6 +22,11 @@ export function templateRoutes(app: FastifyInstance, deps: Deps): void {
     return service.saveAsTemplate(deps, scope, params.id, body.name);
   });
 
+  route(app, endpoints.addTemplateShots, async ({ scope, params, body }) => {
+    await service.addTemplateShots(deps, scope, params.id, body.templateId);
+    return { success: true as const };
+  });
+
   route(app, endpoints.deleteTemplate, async ({ scope, params }) => {
     if (!(await deleteTemplate(deps.orm, scope, params.id))) throw notFound();
     return { success: true as const };

@@ -2,9 +2,11 @@ import type { ListedTemplate, Template } from '@lensemble/contract/templates';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors/http-error.ts';
+import { applyOperations, listShots } from '../days/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import { completePlan, itemsOf, planOf, planOfExisting } from './plan-of.ts';
 import * as queries from './queries.ts';
+import { additionsOf } from './template-shots.ts';
 
 type Stores = Pick<Deps, 'orm' | 'env'>;
 
@@ -28,6 +30,20 @@ export async function saveAsTemplate(
   shootId: string,
   name: string,
 ): Promise<ListedTemplate> {
-  const plan = planOf(await findShoot({ orm }, scope, shootId));
+  const shoot = await findShoot({ orm }, scope, shootId);
+  const plan = planOf(shoot, await listShots({ orm }, { teamId: scope.teamId, shootId }));
   return queries.insertTemplate(orm, scope, { name, plan }, env.quotas);
+}
+
+/** Adds the shot list of a template to a shoot, once. @throws HttpError 404, 429 */
+export async function addTemplateShots(
+  deps: Stores & Pick<Deps, 'limits'>,
+  scope: TeamScope,
+  shootId: string,
+  templateId: string,
+): Promise<void> {
+  const { plan } = await findTemplate(deps, scope, templateId);
+  const shoot = await findShoot(deps, scope, shootId);
+  const additions = additionsOf(templateId, plan, shoot, new Date());
+  if (additions.length > 0) await applyOperations(deps, scope, shootId, additions);
 }

@@ -1,11 +1,14 @@
+import { getDay } from '@lensemble/contract/operations';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { ListedTemplate, Template } from '@lensemble/contract/templates';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import type { BuiltPerson } from '../../testing/factories.ts';
 import { buildItem, type CatalogueName } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
-import { buildShoot } from '../../testing/shoots.ts';
+import { buildReference, buildShoot } from '../../testing/shoots.ts';
+import { buildShots } from '../../testing/shots.ts';
 
 let t: TestApp;
 let mira: Client & BuiltPerson;
@@ -83,6 +86,7 @@ test('a template keeps the plan and the links of a shoot, but not its day', asyn
           costumeIds: [costume],
         },
       ],
+      shots: [],
     },
   });
 });
@@ -122,6 +126,89 @@ test('a template that was stored before a field existed has the field of a new s
     color: '#112233',
     propIds: [],
     participants: [{ name: 'Kim', costumeIds: [] }],
+  });
+});
+
+describe('the shot list of a template', () => {
+  const people = [
+    { name: 'Kim', role: 'Model' },
+    { name: 'Kim', role: 'Assistant' },
+    { name: 'Dana', role: 'Model' },
+  ];
+  const shotsIn = async (id: string) => (await mira.call(getDay, { params: { id } })).body.shots;
+  const detail = async (id: string) => (await mira.get(`/api/shoots/${id}`)).body as ShootDetail;
+  const add = (shootId: string, templateId: string) =>
+    mira.post(`/api/shoots/${shootId}/template-shots`, { templateId });
+
+  /** A template of a shoot with two people of one name, whose list was worked through. */
+  async function templateWithShots() {
+    const shoot = await build();
+    const costume = await item('costumes');
+    const resources = { participants: people, costumeIds: [costume] };
+    await mira.patch(`/api/shoots/${shoot.id}/resources`, resources);
+    const reference = await buildReference(t.database.orm, shoot);
+    const ids = (await detail(shoot.id)).participants.map(({ id }) => id);
+    await buildShots(t.database.orm, shoot, [
+      { kind: 'makeup', minutes: 40, pin: '09:00', state: 'skipped', participantIds: ids.slice(2) },
+      {
+        ...{ title: 'Arch', notes: 'Low', state: 'done', actualEnd: '2026-11-22T15:00:00.000Z' },
+        ...{ participantIds: [ids[1]!, ids[0]!], costumeIds: [costume], referenceId: reference.id },
+      },
+    ]);
+    return { template: await save(shoot.id), costume, resources };
+  }
+
+  test('is added to a new shoot once, as it was planned, with the people of that shoot', async () => {
+    const { template, costume, resources } = await templateWithShots();
+    const { id } = await build();
+    await mira.patch(`/api/shoots/${id}/resources`, {
+      ...resources,
+      participants: people.toReversed(),
+    });
+    expect(await add(id, template.id)).toMatchObject({ status: 200 });
+    expect(await add(id, template.id)).toMatchObject({ status: 200 });
+    const { participants } = await detail(id);
+    const idOf = (role: string, name: string) =>
+      participants.find((each) => each.role === role && each.name === name)?.id;
+    const open = { state: 'open', actualEnd: null, referenceId: null };
+    expect(await shotsIn(id)).toMatchObject([
+      {
+        ...open,
+        kind: 'makeup',
+        minutes: 40,
+        pin: '09:00',
+        participantIds: [idOf('Model', 'Dana')],
+      },
+      {
+        ...{ ...open, title: 'Arch', notes: 'Low', costumeIds: [costume] },
+        participantIds: [idOf('Assistant', 'Kim'), idOf('Model', 'Kim')],
+      },
+    ]);
+  });
+
+  test('leaves out what the shoot or the team no longer has', async () => {
+    const { template, costume } = await templateWithShots();
+    await mira.delete(`/api/costumes/${costume}`);
+    const { id } = await build();
+    await mira.patch(`/api/shoots/${id}/resources`, { participants: [{ name: 'Dana' }] });
+    await add(id, template.id);
+    const [makeup, arch] = await shotsIn(id);
+    expect(makeup?.participantIds).toHaveLength(1);
+    expect(arch).toMatchObject({ title: 'Arch', participantIds: [], costumeIds: [] });
+  });
+
+  test('needs a template and a shoot of the team', async () => {
+    const { template } = await templateWithShots();
+    const { id } = await build();
+    const stranger = await signedIn(t);
+    const theirs = await buildShoot(t.database.orm, stranger.team);
+    expect(await add(theirs.id, template.id)).toMatchObject({ status: 404 });
+    const payload = { templateId: template.id };
+    expect(await stranger.post(`/api/shoots/${theirs.id}/template-shots`, payload)).toMatchObject({
+      status: 404,
+    });
+    expect(await add(id, theirs.id)).toMatchObject({ status: 404 });
+    expect(await shotsIn(id)).toEqual([]);
   });
 });
 

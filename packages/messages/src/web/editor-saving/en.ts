@@ -6,6 +6,8 @@ export const en = {
   merged: 'Merged with your team’s changes: {fields}',
   createFailed: 'Failed to create shoot',
   updateFailed: 'Failed to update shoot',
+  shotsFailed: 'The shot list of the template was not added',
+  tryAgain: 'Try again',
   visibilityFailed: 'Failed to update visibility',
   invalid: 'Validation Error',
   checkFields: 'Please check the marked fields',

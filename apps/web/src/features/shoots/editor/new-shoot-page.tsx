@@ -23,7 +23,14 @@ export function NewShootPage({ template, ...search }: NewShootPageProps) {
 
 function FromTemplate({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(getTemplateQuery(id));
-  if (data) return <ShootEditor shoot={null} prefill={formOfTemplate(data.plan)} />;
+  if (data)
+    return (
+      <ShootEditor
+        shoot={null}
+        prefill={formOfTemplate(data.plan)}
+        shotsOf={data.plan.shots.length > 0 ? id : undefined}
+      />
+    );
   if (!error) return <EditorSkeleton />;
   return (
     <LoadError

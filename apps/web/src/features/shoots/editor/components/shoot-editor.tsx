@@ -41,11 +41,13 @@ interface ShootEditorProps {
   /** Null for a new shoot. */
   shoot: ShootDetail | null;
   prefill?: Prefill;
+  /** The template whose shot list a new shoot gets. */
+  shotsOf?: string | undefined;
 }
 
 /** The editor. Give each shoot its own `key`. */
-export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
-  const editor = useShootEditor(shoot, prefill);
+export function ShootEditor({ shoot, prefill = {}, shotsOf }: ShootEditorProps) {
+  const editor = useShootEditor(shoot, prefill, shotsOf);
   const { back, tellCreated, afterCreate, afterDelete } = useEditorNavigation(editor);
   const outward = useOutward(shoot, editor);
   const [deleting, setDeleting] = useState(false);

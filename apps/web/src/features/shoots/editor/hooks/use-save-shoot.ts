@@ -1,6 +1,7 @@
 import type { NewShoot, ShootDetail } from '@lensemble/contract/shoots';
 import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { type RefObject, useRef, useState } from 'react';
+import { addTemplateShots } from '@/features/shoots/api/templates.ts';
 import { newerShootOf } from '@/features/shoots/api/update-shoot.ts';
 import { afterSave, sameForm } from '@/features/shoots/editor/lib/after-save.ts';
 import type { ConflictField } from '@/features/shoots/editor/lib/conflict.ts';
@@ -36,6 +37,8 @@ interface Saving {
   onGone: () => void;
   /** Items that the form links have been deleted. */
   onMissing: () => Promise<void>;
+  /** The template whose shot list a new shoot gets. */
+  shotsOf: string | undefined;
 }
 
 const CREATE_FAILED = editorSavingWords('createFailed');
@@ -49,7 +52,8 @@ type Outcome = ShootDetail | 'merged' | null;
  * values. `waiting` tells whether a save waits for the server.
  */
 export function useSaveShoot(parts: Saving) {
-  const { form, base, attempt, draft, faces, running, onConflict, onGone, onMissing } = parts;
+  const { form, base, attempt, draft, faces, running, onConflict, onGone, onMissing, shotsOf } =
+    parts;
   const { createFrom, updateFrom, saving } = useShootWrites({
     base,
     attempt,
@@ -68,6 +72,7 @@ export function useSaveShoot(parts: Saving) {
     const sent = structuredClone(form.getValues());
     const { stored } = base.current;
     const saved = await (stored ? updateFrom(stored, body, sent) : createFrom(body, sent));
+    if (shotsOf !== undefined) await addShots(saved.id, shotsOf);
     attempt.current = null;
     rebase(form, base, saved, afterSave(formOf(saved), sent, form.getValues()));
     if (stored) tellUpdated(updatedText(stored, saved, taken));
@@ -143,6 +148,22 @@ export function useSaveShoot(parts: Saving) {
   };
 
   return { save, saving, waiting };
+}
+
+/** The shoot is stored by now, so that a failure can be repeated on its own. */
+async function addShots(shootId: string, templateId: string): Promise<void> {
+  try {
+    await addTemplateShots(shootId, templateId);
+  } catch {
+    toast({
+      title: editorSavingWords('shotsFailed'),
+      variant: 'destructive',
+      action: {
+        label: editorSavingWords('tryAgain'),
+        run: () => void addShots(shootId, templateId),
+      },
+    });
+  }
 }
 
 function tellUpdated(description: string | undefined): void {

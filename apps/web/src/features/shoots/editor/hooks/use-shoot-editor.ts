@@ -20,7 +20,11 @@ import { useSharing } from './use-sharing.ts';
 import { useStoreAtOnce } from './use-store-at-once.ts';
 
 /** The state and actions of the editor. `shoot` is null for a new shoot. */
-export function useShootEditor(shoot: ShootDetail | null, prefill: Prefill) {
+export function useShootEditor(
+  shoot: ShootDetail | null,
+  prefill: Prefill,
+  shotsOf: string | undefined,
+) {
   const { user } = useAuth();
   // The owner of the draft stays the same if the session ends and returns.
   const [owner] = useState(() => `${user?.id ?? ''}:${shownTeam() ?? ''}`);
@@ -44,7 +48,7 @@ export function useShootEditor(shoot: ShootDetail | null, prefill: Prefill) {
   const onMissing = useMissingItems(form, items);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const saving = useSaveShoot({
-    ...{ form, base, attempt, draft, faces: items.faces, running },
+    ...{ form, base, attempt, draft, faces: items.faces, running, shotsOf },
     ...{ onConflict: setTheirs, onGone, onMissing },
   });
   const storeAtOnce = useStoreAtOnce({ form, base, running });

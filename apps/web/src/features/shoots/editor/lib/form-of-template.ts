@@ -1,11 +1,12 @@
 import type { TemplatePlan } from '@lensemble/contract/templates';
 import type { Prefill } from './editor-form.ts';
 
-/** The values that a new shoot takes from a template. */
+/** The values that the form of a new shoot takes from a template. The shots follow once it is stored. */
 export function formOfTemplate({
   description,
   instagramLinks,
   participants,
+  shots: _,
   ...plan
 }: TemplatePlan): Prefill {
   return {

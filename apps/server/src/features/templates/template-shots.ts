@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Operation } from '@lensemble/contract/operations';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import type { Shot } from '@lensemble/contract/shots';
+import type { TemplatePlan, TemplateShot } from '@lensemble/contract/templates';
+
+type Participant = ShootDetail['participants'][number];
+
+/** The places of some entries in a list. */
+export const placesIn = <Entry>(
+  list: readonly Entry[],
+  entries: readonly (Entry | undefined)[],
+): number[] =>
+  entries.flatMap((each) => (each === undefined ? [] : list.indexOf(each))).filter((at) => at >= 0);
+
+export function templateShotOf(
+  { kind, title, minutes, pin, notes, costumeIds, propIds, equipmentIds, participantIds }: Shot,
+  people: readonly Participant[],
+): TemplateShot {
+  const linked = participantIds.map((id) => people.find((person) => person.id === id));
+  const participants = placesIn(people, linked);
+  return { kind, title, minutes, pin, notes, costumeIds, propIds, equipmentIds, participants };
+}
+
+/**
+ * Adds the shots of a template to a shoot that was made from it. The ids follow from both, so that a repetition changes
+ * nothing. People and things that the shoot does not have are left out.
+ */
+export function additionsOf(
+  templateId: string,
+  { participants, shots }: TemplatePlan,
+  shoot: ShootDetail,
+  now: Date,
+): Operation[] {
+  const ids = idsIn(participants, shoot.participants);
+  const [costumes, props, equipment] = [
+    new Set(shoot.costumes.map(({ costumeId }) => costumeId)),
+    new Set(shoot.props.map(({ propId }) => propId)),
+    new Set(shoot.equipment.map(({ equipmentId }) => equipmentId)),
+  ];
+  return shots.map(({ participants: places, ...shot }, index) => ({
+    id: derivedId(`operation ${templateId} ${shoot.id} ${index}`),
+    target: derivedId(`shot ${templateId} ${shoot.id} ${index}`),
+    kind: 'addShot',
+    fields: {
+      ...shot,
+      referenceId: null,
+      participantIds: [...new Set(places.flatMap((place) => ids[place] ?? []))],
+      costumeIds: shot.costumeIds.filter((id) => costumes.has(id)),
+      propIds: shot.propIds.filter((id) => props.has(id)),
+      equipmentIds: shot.equipmentIds.filter((id) => equipment.has(id)),
+    },
+    base: {},
+    at: now.toISOString(),
+  }));
+}
+
+/** The participant of a shoot for each of a template; undefined for those whom the shoot does not have. */
+function idsIn(
+  wanted: TemplatePlan['participants'],
+  people: readonly Participant[],
+): readonly (string | undefined)[] {
+  const free = [...people];
+  const isSame = (one: Participant, other: TemplatePlan['participants'][number]) =>
+    other.personnelId === null
+      ? one.personnelId === null && one.name === other.name
+      : one.personnelId === other.personnelId;
+  return wanted.map((each) => {
+    const candidates = free.filter((one) => isSame(one, each));
+    const found = candidates.find(({ role }) => role === each.role) ?? candidates[0];
+    if (found) free.splice(free.indexOf(found), 1);
+    return found?.id;
+  });
+}
+
+/** A UUID of version 8 that follows from a text. */
+function derivedId(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
