@@ -71,7 +71,10 @@ export const stateOfDay = ({ shots, packing }: Pick<Day, 'shots' | 'packing'>): 
 export const shotsOf = ({ shots }: DayState): Shot[] => withoutDeleted(shots);
 
 /** @param things all that the shoot is linked to, and kits */
-export function packingOf({ packing }: DayState, things: readonly PackedThing[]): Packing {
+export function packingOf(
+  { packing }: Pick<DayState, 'packing'>,
+  things: readonly PackedThing[],
+): Packing {
   const { kitIds, lines, records } = packing;
   const live = withoutDeleted(lines);
   return {

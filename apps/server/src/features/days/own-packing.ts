@@ -21,8 +21,11 @@ export async function listOwnPacking(
   { orm }: Pick<Deps, 'orm'>,
   scope: CallScope,
 ): Promise<readonly PackingEntry[]> {
-  const state = await queries.readDay(orm, scope);
-  const entries = packingEntries(packingOf(state, await queries.findThings(orm, scope)));
+  const [packing, things] = await Promise.all([
+    queries.readPackingList(orm, scope),
+    queries.findThings(orm, scope),
+  ]);
+  const entries = packingEntries(packingOf({ packing }, things));
   return entries.filter(({ bringerId }) => bringerId === scope.participantId);
 }
 

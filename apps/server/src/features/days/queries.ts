@@ -39,6 +39,9 @@ export const readDay = async (orm: Orm, target: Target): Promise<DayState> => ({
   packing: await parts.packing.read(orm, target),
 });
 
+/** The packing list alone, of which `readDay` is more. */
+export const readPackingList = parts.packing.read;
+
 export async function writeDay(
   tx: Orm,
   target: Target,
