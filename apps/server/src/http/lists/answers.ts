@@ -3,12 +3,16 @@ import type { Endpoint } from '@lensemble/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { TeamScope } from '../../access/scope.ts';
+import { takingTurns } from '../../lib/turns.ts';
 import type { Env } from '../../start/env.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import { type Encoded, encode, encodingFor, sendEncoded } from '../compression.ts';
 import { hasCurrent } from '../conditions.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
+
+/** Answers whose rows, text and bytes are in memory at a time: as many as the threads that compress them. */
+const MADE_AT_ONCE = 4;
 
 export interface ListCall {
   readonly request: FastifyRequest;
@@ -34,6 +38,7 @@ export type Lists = (endpoint: Endpoint) => AnswerList;
 /** The ETag is the team's revision. Each revision is serialized and compressed once. */
 export function makeLists(env: Pick<Env, 'listCache'>): Lists {
   const cache = env.listCache ? new AnswerCache<EncodedPart>(CACHE_BYTES) : undefined;
+  const inTurn = takingTurns(MADE_AT_ONCE);
   return (endpoint) => {
     const shape = shapeOf(endpoint);
     return async ({ request, reply, scope, query }, load) => {
@@ -45,10 +50,11 @@ export function makeLists(env: Pick<Env, 'listCache'>): Lists {
       });
       if (hasCurrent(request, tag)) return reply.code(304).send();
       const encoding = encodingFor(request.headers['accept-encoding']);
-      const make = async (): Promise<EncodedPart> => {
+      const makeOne = async (): Promise<EncodedPart> => {
         const { entries, next } = await load();
         return { ...(await encode(Buffer.from(JSON.stringify(entries)), encoding)), next };
       };
+      const make = () => inTurn(makeOne, scope.teamId);
       const cacheKey = `${endpoint.path} ${JSON.stringify(query)} ${scope.teamId} ${encoding}`;
       const answer = await (cache ? cache.answer(cacheKey, scope.revision, make) : make());
       if (answer.next) reply.header('link', `<${answer.next}>; rel="next"`);
