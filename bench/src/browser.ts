@@ -84,21 +84,46 @@ export async function loadTimes(
   return { cold: median(cold), warm: median(warm) };
 }
 
-/** Returns the transferred bytes of scripts until `ready` is on the page and the network is idle. */
+/** Transferred bytes of scripts. */
+interface ScriptBytes {
+  /** Those that the page names, with which it shows what is asked for. */
+  readonly first: number;
+  /** Those that these load right after it, until the network is idle. */
+  readonly later: number;
+}
+
+/** Holds back the scripts that the page does not name until `ready` is there, which proves that it needs no other. */
 export async function scriptBytes(
   context: BrowserContext,
   url: string,
   ready: string,
-): Promise<number> {
+): Promise<ScriptBytes> {
   const page = await context.newPage();
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
-  await page.goto(url);
+  const loaded = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  let html = '';
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    html = await response.text();
+    await route.fulfill({ response });
+  });
+  let release = () => {};
+  const isReady = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname)) await isReady;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'commit' });
   await page.locator(ready).first().waitFor();
+  const first = await loaded();
+  release();
   // biome-ignore lint/suspicious/noPlaywrightNetworkidle: late chunks count as well, and nothing else tells their end
   await page.waitForLoadState('networkidle');
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return { first, later: (await loaded()) - first };
 }

@@ -86,9 +86,9 @@ export async function measureMap(): Promise<Row[]> {
     const frame = await panning(browser, visitor, url);
     const bytesOf = async (path: string, ready: string) => {
       const context = await openContext(browser, visitor);
-      const bytes = await scriptBytes(context, server.origin + path, ready);
+      const { first, later } = await scriptBytes(context, server.origin + path, ready);
       await context.close();
-      return bytes;
+      return first + later;
     };
     const added = (await bytesOf('/map', MARKER)) - (await bytesOf('/shoots', CARD));
     return [

@@ -26,10 +26,15 @@ async function measureBoard(browser: Browser, visitor: Visitor): Promise<Row[]> 
   const url = `${visitor.origin}/shoots`;
   const { cold, warm } = await loadTimes(browser, visitor, url, CARD, openCard);
   const context = await openContext(browser, visitor);
-  const bytes = await scriptBytes(context, url, CARD);
+  const scripts = await scriptBytes(context, url, CARD);
   await context.close();
   return [
-    { what: 'JavaScript of the board', measured: kb(bytes), target: '140 KB' },
+    {
+      what: 'JavaScript of the board',
+      measured: kb(scripts.first),
+      target: '140 KB',
+    },
+    { what: 'JavaScript that loads right after it', measured: kb(scripts.later) },
     { what: `${SHOOTS} cards usable, cold load`, measured: ms(cold), target: '500 ms' },
     { what: `${SHOOTS} cards usable, warm load`, measured: ms(warm), target: '250 ms' },
   ];
@@ -45,7 +50,11 @@ export async function measurePages(): Promise<Row[]> {
     const landing = await scriptBytes(context, server.origin, 'h1');
     await context.close();
     return [
-      { what: 'JavaScript of the landing page', measured: kb(landing), target: '105 KB' },
+      {
+        what: 'JavaScript of the landing page',
+        measured: kb(landing.first + landing.later),
+        target: '105 KB',
+      },
       {
         what: 'landing page readable without script',
         measured: await readableWithoutScript(browser, server.origin),

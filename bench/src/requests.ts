@@ -8,6 +8,7 @@ import { addReference } from '@lensemble/contract/references';
 import { findPostgres, startCluster } from '../../scripts/postgres-cluster.mjs';
 import { startServer } from '../../testing/real-server.ts';
 import { keepPhotos, send } from './catalogue-team.ts';
+import { operationLoad, personalPageLoad } from './day-loads.ts';
 import { type Load, measureLoad, type Rate } from './load.ts';
 import { endGroup, printedAddress, spawnGroup } from './process.ts';
 import { quietEnv } from './quiet-env.ts';
@@ -88,6 +89,8 @@ async function measureUsual(measure: Measure, visitor: Visitor, shootId: string)
     await measure(`list of ${SHOOTS}, unchanged (304)`, unchanged, 'revision', '7000/s'),
     await measure('one shoot', oneLoad(visitor, shootId), 'one', '2500/s'),
     ...(await measureShared(measure, visitor, shootId)),
+    await measure('a shot marked as skipped', await operationLoad(visitor, shootId)),
+    await measure('personal page, compressed', await personalPageLoad(visitor, shootId)),
     await measure('create a shoot', createLoad(visitor), 'create', '1500/s'),
   ];
 }
