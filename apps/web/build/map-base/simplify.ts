@@ -14,8 +14,9 @@ export function simplify(line: readonly Position[], minKm2: number, minPoints = 
     triangleKm2(points[before[i] ?? 0], points[i], points[after[i] ?? 0]);
   const heap = new Heap();
   for (let i = 1; i < points.length - 1; i++) {
-    setArea(points[i], areaAt(i));
-    heap.push({ i, area: areaAt(i) });
+    const area = areaAt(i);
+    setArea(points[i], area);
+    heap.push({ i, area });
   }
   const gone = new Set<number>();
   for (let next = heap.pop(); next && next.area < minKm2; next = heap.pop()) {
@@ -72,37 +73,34 @@ class Heap {
   readonly #entries: Entry[] = [];
 
   push(entry: Entry): void {
-    let at = this.#entries.push(entry) - 1;
+    const entries = this.#entries;
+    let at = entries.length;
     while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if (this.#area(parent) <= entry.area) break;
-      this.#swap(at, parent);
-      at = parent;
+      const above = (at - 1) >> 1;
+      const parent = entries[above];
+      if (!parent || parent.area <= entry.area) break;
+      entries[at] = parent;
+      at = above;
     }
+    entries[at] = entry;
   }
 
   pop(): Entry | undefined {
-    const [top] = this.#entries;
-    const last = this.#entries.pop();
-    if (!last || this.#entries.length === 0) return top;
-    this.#entries[0] = last;
-    for (let at = 0; ; ) {
+    const entries = this.#entries;
+    const [top] = entries;
+    const last = entries.pop();
+    if (!last || entries.length === 0) return top;
+    let at = 0;
+    for (;;) {
       const left = 2 * at + 1;
-      const least = this.#area(left + 1) < this.#area(left) ? left + 1 : left;
-      if (this.#area(least) >= this.#area(at)) return top;
-      this.#swap(at, least);
-      at = least;
+      const isRight = (entries[left + 1]?.area ?? Infinity) < (entries[left]?.area ?? Infinity);
+      const below = isRight ? left + 1 : left;
+      const child = entries[below];
+      if (!child || child.area >= last.area) break;
+      entries[at] = child;
+      at = below;
     }
-  }
-
-  #area(at: number): number {
-    return this.#entries[at]?.area ?? Number.POSITIVE_INFINITY;
-  }
-
-  #swap(a: number, b: number): void {
-    const [first, second] = [this.#entries[a], this.#entries[b]];
-    if (!first || !second) return;
-    this.#entries[a] = second;
-    this.#entries[b] = first;
+    entries[at] = last;
+    return top;
   }
 }
