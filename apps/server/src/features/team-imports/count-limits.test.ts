@@ -84,6 +84,7 @@ function aShoot() {
     timeZone: 'UTC',
     isZoneGuess: true,
     isPublic: false,
+    isShotListPublic: false,
   };
   return { ...stamped(), ...fields, ...more, version: 1 };
 }
@@ -104,6 +105,7 @@ const template = () => ({
     propIds: [],
     equipment: [],
     participants: [],
+    shots: [],
   },
 });
 
