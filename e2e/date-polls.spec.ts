@@ -117,7 +117,11 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await expectNoSidewaysScroll(reader);
   await expectFocusAboveBar(reader);
 
-  await page.reload();
+  await page.goto('/shoots');
+  const card = page.getByRole('article').filter({ hasText: 'Dune Pilgrim' });
+  await expect(card).toContainText(/Best so far: \w+, \w+ 11/);
+  await expect(card).toContainText('2 of 2 have answered');
+  await page.goto(`/shoots/${id}`);
   await expect(poll.getByText('1 yes · 1 if need be')).toBeVisible();
   await page.getByRole('button', { name: 'Send dates' }).first().click();
   await expect(panel.getByText('Has answered')).toHaveCount(2);
