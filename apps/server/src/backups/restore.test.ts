@@ -104,6 +104,41 @@ async function altered(
   return file;
 }
 
+interface Made {
+  readonly rows: {
+    jobs: number;
+    tables: { name: string; columns: string[]; rows: number }[];
+    migrations: object[];
+  };
+  readonly pictures: { files: number };
+  readonly members: Record<string, { bytes: number; sha256: string }>;
+}
+
+/** Replaces a member, and what the manifest says of it. */
+function replace(
+  members: Map<string, Buffer>,
+  made: Record<string, unknown>,
+  name: string,
+  content: Buffer,
+): void {
+  const { members: measures } = made as unknown as Made;
+  members.set(name, content);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  measures[name] = { bytes: content.length, sha256 };
+}
+
+/** A copy of the archive whose list of pictures is another one. */
+const withPictureList = (change: (lines: string[]) => string[]) =>
+  altered((members, made) => {
+    const lines = String(members.get('pictures.jsonl')).split('\n').slice(0, -1);
+    const changed = change(lines).map((line) => `${line}\n`);
+    replace(members, made, 'pictures.jsonl', Buffer.from(changed.join('')));
+    (made as unknown as Made).pictures.files = changed.length;
+  });
+
+const withTables = (change: (tables: Made['rows']['tables']) => void) =>
+  altered((_, made) => change((made as unknown as Made).rows.tables));
+
 async function cut(bytes: (content: Buffer) => Buffer): Promise<string> {
   const file = join(folder, `${randomUUID()}.zip`);
   await writeFile(file, bytes(await readFile(archive)));
@@ -151,6 +186,29 @@ test.each<[string, string, () => Promise<string>]>([
     () => altered((_, made) => void Object.assign(made, { kind: 'x' })),
   ],
   [
+    'an archive with a picture outside of the store',
+    FOREIGN,
+    () => withPictureList(([first = '', ...rest]) => [first.replace('props/', '../'), ...rest]),
+  ],
+  [
+    'an archive with a picture twice',
+    FOREIGN,
+    () => withPictureList((lines) => [...lines, lines[0] ?? '']),
+  ],
+  [
+    'an archive with a picture that is too large',
+    FOREIGN,
+    () =>
+      withPictureList((lines) =>
+        lines.map((line) => line.replace(/"bytes":/, '"bytes":999999999')),
+      ),
+  ],
+  [
+    'an archive with rows that its manifest does not measure',
+    FOREIGN,
+    () => altered((_, made) => void delete (made as unknown as Made).members['rows/teams.jsonl']),
+  ],
+  [
     'an archive of a newer format',
     'Version 9.0.0 of Lensemble made the archive, which is newer: restore it with that version.',
     () => altered((_, made) => void Object.assign(made, { format: 2, version: '9.0.0', more: 1 })),
@@ -168,11 +226,35 @@ test.each<[string, string, () => Promise<string>]>([
   expect(await contentOf(target)).toEqual([]);
 });
 
-test('an archive that its manifest describes wrongly leaves nothing behind', async () => {
-  const file = await altered((_, { rows }) => {
-    for (const table of (rows as { tables: { name: string; rows: number }[] }).tables)
-      if (table.name === 'images') table.rows = 7;
-  });
+const ofImages = (tables: Made['rows']['tables']) => tables.find(({ name }) => name === 'images')!;
+
+test.each<[string, () => Promise<string>]>([
+  [
+    'another number of rows',
+    () => withTables((tables) => void Object.assign(ofImages(tables), { rows: 7 })),
+  ],
+  ['a column less', () => withTables((tables) => void ofImages(tables).columns.pop())],
+  [
+    'an unknown column',
+    () => withTables((tables) => void ofImages(tables).columns.splice(0, 1, 'x')),
+  ],
+  ['a column twice', () => withTables((tables) => void ofImages(tables).columns.fill('url', 1, 2))],
+  [
+    'another number of jobs',
+    () => altered((_, { rows }) => void Object.assign(rows as object, { jobs: 7 })),
+  ],
+  [
+    'a table less',
+    () =>
+      altered((members, made) => {
+        const { rows, members: measures } = made as unknown as Made;
+        rows.tables.splice(rows.tables.indexOf(ofImages(rows.tables)), 1);
+        members.delete('rows/images.jsonl');
+        delete measures['rows/images.jsonl'];
+      }),
+  ],
+])('an archive whose manifest says %s leaves nothing behind', async (_, make) => {
+  const file = await make();
   await expect(restoreTo(target, file)).rejects.toThrow('does not fit the tables');
   const left = await picturesIn(target.env.dataDir);
   expect([left.size, (await contentOf(target)).filter((name) => name !== 'storage')]).toEqual([
@@ -225,14 +307,8 @@ test('an archive of an older version with a job of pg-boss itself is restored wi
       members.get('jobs.jsonl') as Buffer,
       Buffer.from(`${JSON.stringify([randomUUID(), OF_PG_BOSS, '{"name": "backup"}'])}\n`),
     ]);
-    members.set('jobs.jsonl', content);
-    const { rows, members: measures } = made as {
-      rows: { jobs: number };
-      members: Record<string, { bytes: number; sha256: string }>;
-    };
-    rows.jobs += 1;
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    measures['jobs.jsonl'] = { bytes: content.length, sha256 };
+    replace(members, made, 'jobs.jsonl', content);
+    (made as unknown as Made).rows.jobs += 1;
   });
   await restoreTo(to, file);
   const { pool, close } = await to.open();
@@ -264,6 +340,7 @@ test('an installation with pictures or with another secret is refused', async ()
   await expect(
     restoreTo(to, archive, { secret: SECRET, authSecret: 'another secret' }),
   ).rejects.toThrow('has another secret');
+  expect(await contentOf(to)).toEqual([]);
   await cp(join(folder, 'storage'), join(to.env.dataDir, 'storage'), { recursive: true });
   await expect(restoreTo(to, archive)).rejects.toThrow('There are pictures in');
   expect((await contentOf(to)).filter((name) => name !== 'storage')).toEqual([]);
@@ -300,15 +377,50 @@ test('an older archive is brought up to date, and one without pictures leaves th
   await Promise.all([former.remove(), to.remove()]);
 });
 
+/** The archive of these tests has a secret that is cheap to open. */
+const NODE_OPTIONS = `--import=${import.meta.resolve('../../../../testing/quick-hashing.ts')}`;
+
+async function runWith(
+  more: NodeJS.ProcessEnv,
+  command: string,
+  { env }: Installation,
+  ...args: string[]
+) {
+  const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = env;
+  const settings = { DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }), NODE_OPTIONS, ...more };
+  const child = runFile(`backups/${command}-main.ts`, { args, env: settings });
+  return [await child.ended, child.output()] as const;
+}
+
+const run = (command: string, to: Installation, ...args: string[]) =>
+  runWith({}, command, to, ...args);
+
+test('the secret comes with its passphrase, or stays out if it should', async () => {
+  const [to, without] = await Promise.all([emptyInstallation(), emptyInstallation()]);
+  const secretOf = ({ env }: Installation) =>
+    readFile(join(env.dataDir, 'secret'), 'utf8').catch(() => undefined);
+  const wrong = { BACKUP_PASSPHRASE: 'another passphrase' };
+  expect(await run('restore', to, archive)).toEqual([
+    1,
+    expect.stringContaining('set BACKUP_PASSPHRASE'),
+  ]);
+  expect(await runWith(wrong, 'restore', to, archive)).toEqual([
+    1,
+    expect.stringContaining('The passphrase does not open the secret'),
+  ]);
+  expect(await contentOf(to)).toEqual([]);
+  // With the same secret as a setting, none is stored.
+  const set = { BACKUP_PASSPHRASE: PASSPHRASE, AUTH_SECRET: SECRET };
+  expect((await runWith(set, 'restore', to, archive))[0]).toBe(0);
+  expect(await secretOf(to)).toBeUndefined();
+  expect((await run('restore', without, archive, '--without-secret'))[0]).toBe(0);
+  expect(await secretOf(without)).toBeUndefined();
+  await Promise.all([to.remove(), without.remove()]);
+});
+
 test('the commands work beside a running server, and say in a sentence what is wrong', async () => {
   const to = await emptyInstallation();
   const file = join(folder, 'by command.zip');
-  const run = async (command: string, { env }: Installation, ...args: string[]) => {
-    const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = env;
-    const settings = { DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) };
-    const child = runFile(`backups/${command}-main.ts`, { args, env: settings });
-    return [await child.ended, child.output()] as const;
-  };
   expect(await run('backup', source, file)).toEqual([0, expect.stringContaining(file)]);
   expect(await run('backup', source, file)).toEqual([
     1,

@@ -1,4 +1,4 @@
-import { INSTAGRAM_LINKS_MAX, TODOS_MAX } from '@lensemble/contract/constants';
+import { CREW_ROLE_MAX, INSTAGRAM_LINKS_MAX, TODOS_MAX } from '@lensemble/contract/constants';
 import type { TeamRecordKind } from '@lensemble/contract/team-records';
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../report.ts';
@@ -146,6 +146,22 @@ describe('a shoot', () => {
     const { record } = await recordOf(shoot, { time: 'at dawn' });
     expect(record).toMatchObject({ time: null, description: 'Time: at dawn' });
   });
+});
+
+test.each([
+  [['Model', 'Stylist', 'Model'], 'Model, Stylist'],
+  [['Model', 'x'.repeat(CREW_ROLE_MAX)], 'Model'],
+])('a crew member with the roles %j in a shoot is %s', async (given, role) => {
+  const shoot_participants = given.map((each, index) =>
+    rowOf('shoot_participants', {
+      id: `00000000-0000-4000-8000-0000000001${index}0`,
+      ...{ shoot_id: OTHER, personnel_id: ID, name: 'Kim', role: each },
+    }),
+  );
+  const shoots = [rowOf('shoots', { id: OTHER })];
+  const more = { shoots, shoot_participants };
+  const { record } = await recordOf(['personnel', 'participants'], { name: 'Kim' }, { more });
+  expect(record).toMatchObject({ personnelId: ID, role });
 });
 
 test.each([
