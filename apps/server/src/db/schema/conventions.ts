@@ -44,3 +44,21 @@ export const conventions = pgTable(
     }).onDelete('set null'),
   ],
 );
+
+/** The links of conventions that are open to everyone who has them. Without a row, there is none. As for `share_links`, half is an HMAC. */
+export const conventionLinks = pgTable(
+  'convention_links',
+  {
+    conventionId: uuid('convention_id').primaryKey(),
+    teamId: uuid('team_id').notNull(),
+    token: text('token').notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'convention_links_convention',
+      columns: [table.teamId, table.conventionId],
+      foreignColumns: [conventions.teamId, conventions.id],
+    }).onDelete('cascade'),
+  ],
+);
