@@ -16,6 +16,7 @@ import { callLetter, noteCallOutcome } from './features/calls/service.ts';
 import { catalogueRoutes } from './features/catalogues/routes.ts';
 import { cleanUp } from './features/clean-up/service.ts';
 import { confirmationRoutes } from './features/confirmation/routes.ts';
+import { conventionLinkRoutes } from './features/convention-links/routes.ts';
 import { conventionRoutes } from './features/conventions/routes.ts';
 import { datePollRoutes } from './features/date-polls/routes.ts';
 import { nudgeForDeadlines } from './features/date-polls/service.ts';
@@ -286,6 +287,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   outlookRoutes(app, deps);
   shootRoutes(app, deps);
   conventionRoutes(app, deps);
+  conventionLinkRoutes(app, deps);
   templateRoutes(app, deps);
   sampleDataRoutes(app, deps);
   shootMapRoutes(app, deps);

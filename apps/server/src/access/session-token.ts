@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A seal is only valid for its own kind. */
-type Kind = 'session' | 'feed' | 'share' | 'call' | 'unlock' | 'unsubscribe';
+type Kind = 'session' | 'feed' | 'share' | 'call' | 'unlock' | 'unsubscribe' | 'convention';
 
 const LINK_TOKEN_BYTES = 16;
 

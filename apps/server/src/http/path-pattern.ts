@@ -34,6 +34,6 @@ function decode(part: string): string | undefined {
 
 /** Makes an undecodable public URL decodable, so that it gets the same response as any other unknown id. */
 export function readableAddress(url: string): string {
-  const isPublic = /^\/((api\/)?public|s)\//.test(pathOf(url));
+  const isPublic = /^\/((api\/)?public|s|c)\//.test(pathOf(url));
   return isPublic && decode(pathOf(url)) === undefined ? url.replaceAll('%', '%25') : url;
 }

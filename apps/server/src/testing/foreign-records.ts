@@ -95,7 +95,10 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
       const { id } = await buildConvention(orm, team, { name: 'Secret' });
       return { id, shownAt: `/api/conventions/${id}` };
     },
-    bodies: { 'PATCH /api/conventions/:id': { name: 'Taken over' } },
+    bodies: {
+      'PATCH /api/conventions/:id': { name: 'Taken over' },
+      'PATCH /api/conventions/:id/link': { state: 'on' },
+    },
   },
   '/api/references/:id': {
     make: async (orm, { team }) => {

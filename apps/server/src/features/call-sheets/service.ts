@@ -21,7 +21,7 @@ import { type LightDay, lightDaysOf } from './light-days.ts';
 import { type PrintedSheet, printedSheetOf } from './printed-sheet.ts';
 import { findDayContact } from './queries.ts';
 import { renderingApart } from './render-apart.ts';
-import { type Schedule, scheduleOf } from './schedule.ts';
+import { durationOf, type Schedule, scheduleOf } from './schedule.ts';
 import type { ShootSpan } from './shoot-span.ts';
 import { describeShots, type ListedShoot, type ListedShots } from './shot-list.ts';
 import { thumbnailsOf } from './thumbnails.ts';
@@ -76,6 +76,10 @@ export const weatherOfShoot = (
     now: new Date(),
     language,
   });
+
+/** `2 h 30 min` */
+export const durationWords = (minutes: number, language: Language): string =>
+  durationOf(minutes, language);
 
 /** The shot list of a shoot in words, as on its call sheet. It names only what `shoot` has. Undefined without entries. */
 export const shotListOf = (

@@ -7,8 +7,10 @@ import { wallClock } from '@lensemble/contract/zoned-time';
 import type { Language } from '@lensemble/messages/languages';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { Deps } from '../../deps.ts';
+import type { Html } from '../../lib/html.ts';
 import { ownAway } from '../away/service.ts';
 import { dayContactOf } from '../call-sheets/service.ts';
+import { ownConvention } from '../convention-links/service.ts';
 import { ownPacking } from '../days/service.ts';
 import { type CalledShoot, called as calledPage } from '../public-shoots/service.ts';
 import { type AskedDates, askedDates } from './asked-dates.ts';
@@ -62,6 +64,8 @@ export interface CalledView {
   readonly isAnswerRefused: boolean;
   /** What the reader brings. */
   readonly packing: readonly PackingEntry[];
+  /** The reader's days at the convention of the shoot. */
+  readonly convention: Html | null;
   readonly now: Date;
 }
 
@@ -80,12 +84,13 @@ export async function calledView(
   const path = callPath(token);
   const { shootId, participantId } = scope;
   const opened = { shootId, revision: 0, path, eventId: shootId };
-  const [called, shoot, contact, away, packing] = await Promise.all([
+  const [called, shoot, contact, away, packing, convention] = await Promise.all([
     findCalled(deps.orm, scope),
     calledPage.shoot(deps, scope, opened, language),
     dayContactOf(deps.orm, scope, shootId),
     ownAway.list(deps.orm, scope),
     ownPacking.list(deps, scope),
+    ownConvention(deps, scope, language),
   ]);
   if (!called || !shoot) return undefined;
   const { plan, answer, name } = called;
@@ -107,6 +112,7 @@ export async function calledView(
     triedNote,
     isAnswerRefused: refused === 'noDate',
     packing,
+    convention,
     now,
   };
 }

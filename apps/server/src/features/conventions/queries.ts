@@ -57,7 +57,7 @@ const COLUMNS = selectList<Convention>({
   version: c.version,
 });
 
-const selectConventions = ({ teamId }: TeamScope, and: SQL = sql``) => sql`
+const selectConventions = ({ teamId }: Pick<TeamScope, 'teamId'>, and: SQL = sql``) => sql`
   select ${COLUMNS} from ${conventions} ${c}
   left join ${locations} ${l} on ${l.teamId} = ${c.teamId} and ${l.id} = ${c.locationId}
   where ${c.teamId} = ${teamId} ${and}`;
@@ -72,7 +72,7 @@ export async function listConventions(orm: Orm, scope: TeamScope): Promise<Conve
 
 export async function findConvention(
   orm: Orm,
-  scope: TeamScope,
+  scope: Pick<TeamScope, 'teamId'>,
   id: string,
 ): Promise<Convention | undefined> {
   const { rows } = await orm.execute<Row<Convention>>(

@@ -15,16 +15,26 @@ type Storage = Pick<Deps, 'orm'>;
 
 /** @throws HttpError 404 */
 export async function findConvention(
-  { orm }: Storage,
+  storage: Storage,
   scope: TeamScope,
   id: string,
 ): Promise<ConventionDetail> {
-  const [found, shoots] = await Promise.all([
-    queries.findConvention(orm, scope, id),
-    queries.listShoots(orm, scope, id),
-  ]);
+  const found = await readConvention(storage, scope, id);
   if (!found) throw notFound();
-  return { ...found, shoots };
+  return found;
+}
+
+/** A convention of a team with its shoots; undefined if there is none. */
+export async function readConvention(
+  { orm }: Storage,
+  team: Pick<TeamScope, 'teamId'>,
+  id: string,
+): Promise<ConventionDetail | undefined> {
+  const [found, shoots] = await Promise.all([
+    queries.findConvention(orm, team, id),
+    queries.listShoots(orm, team, id),
+  ]);
+  return found && { ...found, shoots };
 }
 
 /** @throws QuotaError, HttpError 422 */

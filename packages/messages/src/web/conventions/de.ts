@@ -48,6 +48,17 @@ export const de = {
   conflictIn: '{title}: {conflict}',
   freeFrom: 'Frei ab {time}',
   points: 'Treffpunkte',
+  link: 'Link',
+  linkOn: 'Alle mit dem Link sehen den Zeitplan',
+  linkShows:
+    'Geplante Shootings mit Zeiten, Treffpunkten, Namen und Rollen. Keine Ideen, Notizen oder Kontaktdaten.',
+  copyLink: 'Link kopieren',
+  newLink: 'Neuer Link',
+  newLinkNote: 'Ein neuer Link ersetzt diesen. Der alte öffnet sich dann nicht mehr.',
+  linkReplaced: 'Der Link wurde ersetzt',
+  linkFailed: 'Der Link konnte nicht geändert werden. Bitte versuche es erneut.',
+  linkCopied: 'Link kopiert',
+  copyByHand: 'Bitte von Hand kopieren',
   deleteTitle: 'Diese Convention löschen?',
   deleteQuestion:
     'Ihre Shootings bleiben. Nur die Convention, ihre Treffpunkte und Wege werden gelöscht.',

@@ -48,6 +48,17 @@ export const es = {
   conflictIn: '{title}: {conflict}',
   freeFrom: 'Libre desde las {time}',
   points: 'Puntos de encuentro',
+  link: 'Enlace',
+  linkOn: 'Quien tenga el enlace ve el horario',
+  linkShows:
+    'Sesiones previstas con horas, puntos de encuentro, nombres y funciones. Sin ideas, notas ni datos de contacto.',
+  copyLink: 'Copiar enlace',
+  newLink: 'Enlace nuevo',
+  newLinkNote: 'Un enlace nuevo sustituye a este, que deja de abrirse.',
+  linkReplaced: 'Se ha sustituido el enlace',
+  linkFailed: 'No se ha podido cambiar el enlace. Inténtalo de nuevo.',
+  linkCopied: 'Enlace copiado',
+  copyByHand: 'Cópialo a mano',
   deleteTitle: '¿Eliminar esta convención?',
   deleteQuestion:
     'Sus sesiones se conservan. Solo se eliminan la convención, sus puntos de encuentro y sus trayectos.',

@@ -48,6 +48,17 @@ export const fr = {
   conflictIn: '{title} : {conflict}',
   freeFrom: 'Libre à partir de {time}',
   points: 'Points de rendez-vous',
+  link: 'Lien',
+  linkOn: 'Toute personne ayant le lien voit le planning',
+  linkShows:
+    'Les shootings prévus avec heures, points de rendez-vous, noms et rôles. Ni idées, ni notes, ni coordonnées.',
+  copyLink: 'Copier le lien',
+  newLink: 'Nouveau lien',
+  newLinkNote: 'Un nouveau lien remplace celui-ci, qui ne s’ouvre alors plus.',
+  linkReplaced: 'Le lien a été remplacé',
+  linkFailed: 'Le lien n’a pas pu être modifié. Veuillez réessayer.',
+  linkCopied: 'Lien copié',
+  copyByHand: 'Veuillez le copier à la main',
   deleteTitle: 'Supprimer cette convention ?',
   deleteQuestion:
     'Ses shootings restent. Seuls la convention, ses points de rendez-vous et ses trajets sont supprimés.',

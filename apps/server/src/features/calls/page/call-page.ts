@@ -27,6 +27,7 @@ ${ask(view, language)}
 <div class="personal-body">
 ${dates(view, language)}
 ${you(view, language)}
+${view.convention}
 ${packing(view, language)}
 ${sections.place && html`<div class="call">${sections.place}</div>`}
 ${sections.plan({ participantId, you: say('you') }, say('theDay'))}

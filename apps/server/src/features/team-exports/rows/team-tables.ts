@@ -207,6 +207,7 @@ export const otherTables: Readonly<Record<string, Reason | 'team.json' | 'pictur
   team_short_codes: 'secret',
   team_invitations: 'secret',
   call_links: 'secret',
+  convention_links: 'secret',
   calendar_feeds: 'secret',
   shoot_events: 'google',
   shoot_documents: 'google',

@@ -2,7 +2,16 @@ import type { ConventionDetail } from '@lensemble/contract/conventions';
 import { imageVariant } from '@lensemble/contract/image-variant';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Aperture, ArrowLeft, CalendarRange, MapPin, Pencil, Trash2, Users } from 'lucide-react';
+import {
+  Aperture,
+  ArrowLeft,
+  CalendarRange,
+  Link as LinkIcon,
+  MapPin,
+  Pencil,
+  Trash2,
+  Users,
+} from 'lucide-react';
 import { useState } from 'react';
 import { HeaderGlow } from '@/components/header-glow.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -11,11 +20,12 @@ import { datedRange } from '@/lib/time/ranges.ts';
 import { DeleteConvention } from './delete-convention.tsx';
 import { PointLetter } from './point-letter.tsx';
 
+const LinkDialog = lazyDialog(() => import('../dialog/link-dialog.tsx'));
 const ConventionDialog = lazyDialog(() => import('../dialog/convention-dialog.tsx'));
 
 export function ConventionHeader({ convention }: { convention: ConventionDetail }) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const [open, setOpen] = useState<'link' | 'edit' | 'delete'>();
   const close = () => setOpen(undefined);
   const { name, firstDay, lastDay, place, locationName, shootCount, shoots } = convention;
   const people = new Set(
@@ -38,7 +48,11 @@ export function ConventionHeader({ convention }: { convention: ConventionDetail 
             {conventionWords('title')}
           </Link>
         </Button>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen('link')}>
+            <LinkIcon aria-hidden />
+            {conventionWords('link')}
+          </Button>
           <Button size="sm" onClick={() => setOpen('edit')}>
             <Pencil aria-hidden />
             {conventionWords('edit')}
@@ -63,6 +77,7 @@ export function ConventionHeader({ convention }: { convention: ConventionDetail 
         ))}
       </ul>
       <Points convention={convention} />
+      {open === 'link' && <LinkDialog convention={convention} onClose={close} />}
       {open === 'edit' && <ConventionDialog convention={convention} onClose={close} />}
       {open === 'delete' && (
         <DeleteConvention

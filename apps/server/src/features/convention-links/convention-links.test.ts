@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { callPath } from '@lensemble/contract/calls';
+import { changeConventionLink, getConventionLink } from '@lensemble/contract/convention-links';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { shootParticipants } from '../../db/schema/shoot-links.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { buildItem } from '../../testing/items.ts';
+import { signedIn } from '../../testing/login.ts';
+import { buildCallLink, buildConvention, buildShoot } from '../../testing/shoots.ts';
+
+const [HALL, GARDEN] = [randomUUID(), randomUUID()];
+let t: TestApp;
+let mira: Awaited<ReturnType<typeof signedIn>>;
+let id: string;
+let yuki: string;
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  mira = await signedIn(t);
+  const { orm } = t.database;
+  const meetingPoints = [
+    { id: HALL, name: 'Hall <4>', note: 'Info desk' },
+    { id: GARDEN, name: 'Winter garden', note: null },
+  ];
+  const walks = [{ from: HALL, to: GARDEN, minutes: 20 }];
+  const fields = { name: 'Lumen & Con', place: 'Halls 4 to 7', meetingPoints, walks };
+  id = (await buildConvention(orm, mira.team, fields)).id;
+  yuki = await buildItem(orm, mira.team, 'personnel', {
+    name: 'Yuki Arai',
+    email: 'yuki@secret.example',
+    phone: '+81 90 5550 0142',
+    notes: 'allergic-to-latex',
+  });
+});
+afterAll(() => t.close());
+
+type Fields = Parameters<typeof buildShoot>[2];
+
+/** A shoot of the convention with Yuki and a guest. */
+async function shootAt(fields: Fields) {
+  const plan = { date: '2126-12-05', time: '10:30', timeZone: 'Europe/Berlin' };
+  const shoot = await buildShoot(t.database.orm, mira.team, {
+    ...{ ...plan, durationMinutes: 30, conventionId: id, meetingPointId: HALL },
+    description: 'secret-description',
+    ...fields,
+  });
+  const participants = [
+    { personnelId: yuki, role: 'Model' },
+    { name: 'Kim', role: 'Assistant', email: 'kim@secret.example' },
+  ];
+  await mira.patch(`/api/shoots/${shoot.id}/resources`, { participants });
+  return shoot;
+}
+const turn = async (state: 'on' | 'off' | 'new') =>
+  (await mira.call(changeConventionLink, { params: { id }, body: { state } })).body.url;
+const visit = (url: string | null) => t.app.inject(new URL(url ?? '', 'http://x').pathname);
+const words = (page: string) =>
+  page
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+describe('the link of a convention', () => {
+  test('is off at first, and opens the timetable without an account', async () => {
+    await shootAt({ title: 'The Archivist' });
+    await shootAt({ title: 'Kitsune <b>', time: '11:15', meetingPointId: GARDEN });
+    expect((await mira.call(getConventionLink, { params: { id } })).body).toEqual({ url: null });
+    const url = await turn('on');
+    expect(await turn('on')).toBe(url);
+    const answer = await visit(url);
+    expect(answer).toMatchObject({
+      statusCode: 200,
+      headers: {
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+      },
+    });
+    const told = words(answer.payload);
+    for (const each of [
+      ...['Lumen &amp; Con', 'Halls 4 to 7', 'Thursday, December 5', 'Hall &lt;4&gt;', 'Info desk'],
+      ...[
+        'Yuki Arai 10:30 AM 30 min The Archivist Model',
+        'Tight: 20 min walk, 15 min until the next',
+      ],
+      ...['11:15 AM 30 min Kitsune &lt;b&gt;', 'Yuki Arai (Model), Kim (Assistant)'],
+    ])
+      expect(told).toContain(each);
+  });
+
+  test('tells no ideas, notes or contact details, and no ids', async () => {
+    const shoot = await shootAt({ title: 'The Archivist' });
+    await shootAt({ title: 'Secret idea', status: 'idea' });
+    await shootAt({ title: 'Undated', date: null, time: null });
+    const { payload } = await visit(await turn('on'));
+    for (const secret of [
+      ...['Secret idea', 'Undated', 'secret-description', 'secret.example', '5550', 'latex'],
+      ...[shoot.id, id, yuki, mira.team.id, mira.email],
+    ])
+      expect(payload).not.toContain(secret);
+  });
+
+  test('that was replaced, turned off, made up or is of a deleted convention opens one and the same page', async () => {
+    const first = await turn('on');
+    const second = await turn('new');
+    expect(second).not.toBe(first);
+    expect((await visit(second)).statusCode).toBe(200);
+    const dead = await visit(first);
+    expect(dead.statusCode).toBe(404);
+    expect(await turn('off')).toBeNull();
+    const other = await turn('on');
+    await mira.delete(`/api/conventions/${id}`);
+    for (const url of [second, other, '/c/AAAAAAAAAAAAAAAAAAAAAA.x', '/c/%zz', '/c/a/b', '/c/'])
+      expect([url, (await visit(url)).payload]).toEqual([url, dead.payload]);
+  });
+
+  test('does not exist for another team', async () => {
+    const stranger = await signedIn(t);
+    await turn('on');
+    expect(await stranger.get(`/api/conventions/${id}/link`)).toMatchObject({ status: 404 });
+    for (const state of ['on', 'off', 'new'])
+      expect(await stranger.patch(`/api/conventions/${id}/link`, { state })).toMatchObject({
+        status: 404,
+      });
+    expect((await visit(await turn('on'))).statusCode).toBe(200);
+  });
+
+  test('takes a limited number of visits of a network', async () => {
+    const limited = await testApp({ env: { rateLimits: true } });
+    try {
+      const open = () => limited.app.inject({ url: '/c/nothing', remoteAddress: '203.0.113.77' });
+      for (let count = 0; count < 120; count++) expect((await open()).statusCode).toBe(404);
+      expect((await open()).statusCode).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('the personal page', () => {
+  const pageOf = async (shootId: string, name: string) => {
+    const people = await t.database.orm
+      .select()
+      .from(shootParticipants)
+      .where(eq(shootParticipants.shootId, shootId));
+    const { participants } = (await mira.get(`/api/shoots/${shootId}`)).body as ShootDetail;
+    const wanted = participants.find((each) => each.name === name)?.id;
+    const person = people.find((each) => each.id === wanted)!;
+    const token = await buildCallLink(t.database.orm, t.env, person);
+    const { payload } = await t.app.inject(callPath(token));
+    return /<section aria-labelledby="convention".*?<\/section>/s.exec(payload)?.[0];
+  };
+
+  test('lists the other shoots of a crew member at the convention', async () => {
+    const shoot = await shootAt({ title: 'The Archivist' });
+    await shootAt({ title: 'Kitsune', date: '2126-12-06', meetingPointId: GARDEN });
+    await shootAt({ title: 'Moth', time: '11:45', meetingPointId: GARDEN });
+    await shootAt({ title: 'Secret idea', status: 'idea' });
+    await buildShoot(t.database.orm, mira.team, {
+      ...{ title: 'Without Yuki', date: '2126-12-05', time: '12:00', conventionId: id },
+    });
+    const section = await pageOf(shoot.id, 'Yuki Arai');
+    const told = words(section ?? '');
+    for (const each of [
+      ...['Lumen &amp; Con', 'Thursday, December 5', '10:30 AM 30 min The Archivist Model'],
+      ...['20 min walk, 45 min until the next', '11:45 AM 30 min Moth', 'Winter garden'],
+      ...['Friday, December 6', 'Kitsune', 'Free from 12:15 PM'],
+    ])
+      expect(told).toContain(each);
+    expect(told).not.toMatch(/Secret idea|Without Yuki|Kim/);
+    expect(section?.match(/aria-current/g)).toHaveLength(1);
+  });
+
+  test('lists none for a guest, whose name may be that of another person', async () => {
+    const shoot = await shootAt({ title: 'The Archivist' });
+    await shootAt({ title: 'Kitsune', time: '11:15' });
+    expect(await pageOf(shoot.id, 'Kim')).toBeUndefined();
+  });
+
+  test('lists none where there is no other shoot', async () => {
+    const shoot = await shootAt({ title: 'The Archivist' });
+    expect(await pageOf(shoot.id, 'Yuki Arai')).toBeUndefined();
+  });
+});
