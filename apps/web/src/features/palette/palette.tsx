@@ -1,6 +1,7 @@
+import { useTypedAhead } from '@/lib/browser/use-typed-ahead.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import type { PaletteControl } from './hooks/use-palette.ts';
-import { useTypedAhead } from './hooks/use-typed-ahead.ts';
+import { isDialogOpen } from './lib/is-dialog-open.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 const PaletteDialog = lazyDialog(() => import('./components/palette-dialog.tsx'));
@@ -18,6 +19,6 @@ export function Palette({ palette: { layer, show, close } }: { palette: PaletteC
 }
 
 function Search({ show, onClose }: { show: PaletteControl['show']; onClose: () => void }) {
-  const typed = useTypedAhead(onClose);
+  const typed = useTypedAhead(isDialogOpen, onClose);
   return <PaletteDialog typed={typed} show={show} onClose={onClose} />;
 }

@@ -9,6 +9,8 @@ export const de = {
   keys: 'Enter fügt es hinzu, Escape beendet.',
   added: '„{title}“ hinzugefügt',
   addedHidden: '„{title}“ hinzugefügt, aber von den Filtern ausgeblendet',
+  notAdded: '„{title}“ wurde nicht hinzugefügt',
+  notAddedWhy: '„{title}“ wurde nicht hinzugefügt: {reason}',
   add: 'Hinzufügen',
   done: 'Fertig',
   fullForm: 'Formular',

@@ -6,6 +6,8 @@ export const en = {
   keys: 'Enter adds it, Escape ends.',
   added: 'Added “{title}”',
   addedHidden: 'Added “{title}”, which the filters hide',
+  notAdded: '“{title}” was not added',
+  notAddedWhy: '“{title}” was not added: {reason}',
   add: 'Add',
   done: 'Done',
   fullForm: 'Full form',

@@ -9,6 +9,8 @@ export const es = {
   keys: 'Intro la añade, Escape termina.',
   added: '«{title}» añadida',
   addedHidden: '«{title}» añadida, pero oculta por los filtros',
+  notAdded: '«{title}» no se ha añadido',
+  notAddedWhy: '«{title}» no se ha añadido: {reason}',
   add: 'Añadir',
   done: 'Listo',
   fullForm: 'Formulario',

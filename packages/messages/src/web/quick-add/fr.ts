@@ -9,6 +9,8 @@ export const fr = {
   keys: 'Entrée l’ajoute, Échap termine.',
   added: '« {title} » ajouté',
   addedHidden: '« {title} » ajouté, mais masqué par les filtres',
+  notAdded: '« {title} » n’a pas été ajouté',
+  notAddedWhy: '« {title} » n’a pas été ajouté : {reason}',
   add: 'Ajouter',
   done: 'Terminé',
   fullForm: 'Formulaire',

@@ -9,6 +9,8 @@ export const ja = {
   keys: 'Enterキーで追加、Escキーで終了します。',
   added: '「{title}」を追加しました',
   addedHidden: '「{title}」を追加しました（フィルターにより非表示）',
+  notAdded: '「{title}」を追加できませんでした',
+  notAddedWhy: '「{title}」を追加できませんでした：{reason}',
   add: '追加',
   done: '完了',
   fullForm: '詳細フォーム',

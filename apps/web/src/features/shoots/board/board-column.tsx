@@ -1,6 +1,7 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
+import { useTypedAhead } from '@/lib/browser/use-typed-ahead.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { columnNames } from '@/lib/shoots/status-names.ts';
 import { useBoard } from './board-context.ts';
@@ -9,7 +10,7 @@ import { CardStack } from './card-stack.tsx';
 import { ColumnFrame } from './column-frame.tsx';
 import { EmptyColumn, HiddenColumn } from './empty-column.tsx';
 
-const QuickAdd = lazyDialog(() => import('./quick-add.tsx'));
+const LateQuickAdd = lazyDialog(() => import('./quick-add.tsx'));
 
 interface BoardColumnProps {
   status: ShootStatus;
@@ -68,4 +69,12 @@ export function BoardColumn({
       )}
     </ColumnFrame>
   );
+}
+
+type QuickAddProps = Omit<ComponentProps<typeof LateQuickAdd>, 'fieldId' | 'typed'>;
+
+function QuickAdd(props: QuickAddProps) {
+  const fieldId = useId();
+  const typed = useTypedAhead(() => document.getElementById(fieldId) !== null, props.onClose);
+  return <LateQuickAdd {...props} {...{ fieldId, typed }} />;
 }

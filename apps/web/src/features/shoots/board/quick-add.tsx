@@ -4,7 +4,7 @@ import type { ListedShoot, Shoot } from '@lensemble/contract/shoots';
 import { quickAddWords } from '@lensemble/messages/web/quick-add';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { inputStyles } from '@/components/ui/input.tsx';
 import { createShoot } from '@/features/shoots/api/create-shoot.ts';
@@ -12,9 +12,13 @@ import { putNewShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { onceEach } from '@/lib/calls/once-each.ts';
 import { cn } from '@/lib/cn.ts';
+import { toastError } from '@/lib/shell/toast.ts';
 import { columnNames } from '@/lib/shoots/status-names.ts';
 
 interface QuickAddProps {
+  fieldId: string;
+  /** Returns the text that was typed before the field had loaded. */
+  typed: () => string;
   status: ShootStatus;
   /** The shoots that the column shows. */
   shoots: readonly ListedShoot[];
@@ -25,28 +29,46 @@ interface QuickAddProps {
 
 const once = onceEach();
 
-/** A field at the top of a column: Enter creates a shoot of its status and goes on with the next, Escape ends. */
-export default function QuickAdd({ status, shoots, onMade, onClose }: QuickAddProps) {
-  const [title, setTitle] = useState('');
+/**
+ * A field at the top of a column: Enter creates a shoot of its status, Escape ends. The field is empty at once for the
+ * next title. A title that could not be added comes back, or is named if the next one is typed already.
+ */
+export default function QuickAdd({
+  fieldId,
+  typed,
+  status,
+  shoots,
+  onMade,
+  onClose,
+}: QuickAddProps) {
+  const [title, setTitle] = useState(typed);
   const [problem, setProblem] = useState('');
-  const { mutate, isPending, data: made } = useAdd(status, onMade);
+  const field = useRef<HTMLInputElement>(null);
   const helpId = useId();
   const slug = statusSlugs[status];
+  const onFailed = (error: Error, words: string) => {
+    const reason = sentenceOf(error, quickAddWords('failed'));
+    const next = field.current?.value.trim();
+    if (next === undefined) return toastError(reason, quickAddWords('notAdded', { title: words }));
+    if (next === '') setTitle(words);
+    setProblem(next === '' ? reason : quickAddWords('notAddedWhy', { title: words, reason }));
+  };
+  const { mutate, isPending, data: made } = useAdd(status, onMade, onFailed);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const words = title.trim();
-    if (isPending) return;
+    if (words === '' && isPending) return;
     if (words === '') return setProblem(quickAddWords('enterTitle'));
+    setTitle('');
     setProblem('');
-    mutate(words, {
-      onSuccess: () => setTitle(''),
-      onError: (error) => setProblem(sentenceOf(error, quickAddWords('failed'))),
-    });
+    mutate(words);
   };
   const isShown = made && shoots.some(({ id }) => id === made.id);
   return (
     <form onSubmit={add} className="panel mb-3 grid gap-2 p-2.5">
       <input
+        ref={field}
+        id={fieldId}
         // biome-ignore lint/a11y/noAutofocus: follows the press of the button above
         autoFocus
         aria-label={quickAddWords('titleIn', { column: columnNames[status] })}
@@ -57,7 +79,6 @@ export default function QuickAdd({ status, shoots, onMade, onClose }: QuickAddPr
         enterKeyHint="next"
         maxLength={TITLE_MAX}
         value={title}
-        readOnly={isPending}
         onChange={(event) => setTitle(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -80,7 +101,7 @@ export default function QuickAdd({ status, shoots, onMade, onClose }: QuickAddPr
             : quickAddWords('addedHidden', { title: made.title }))}
       </p>
       <div className="flex gap-2">
-        <Button type="submit" variant="primary" size="sm" pending={isPending}>
+        <Button type="submit" variant="primary" size="sm" pending={isPending && title === ''}>
           {quickAddWords('add')}
         </Button>
         <Button variant="ghost" size="sm" onClick={onClose}>
@@ -96,13 +117,20 @@ export default function QuickAdd({ status, shoots, onMade, onClose }: QuickAddPr
   );
 }
 
-function useAdd(status: ShootStatus, onMade: (id: string) => void) {
+/** Adds one shoot after the other, in the order in which they were entered. */
+function useAdd(
+  status: ShootStatus,
+  onMade: (id: string) => void,
+  onFailed: (error: Error, title: string) => void,
+) {
   return useMutation({
+    scope: { id: `quick add to ${status}` },
     mutationFn: (title: string): Promise<Shoot> =>
       once(`${status} ${title}`, (key) => createShoot({ body: { title, status }, key })),
     onSuccess: (shoot, _title, _result, { client }) => {
       onMade(shoot.id);
       putNewShoot(client, shoot);
     },
+    onError: onFailed,
   });
 }

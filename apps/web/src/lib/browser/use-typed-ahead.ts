@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isDialogOpen } from '@/features/palette/lib/is-dialog-open.ts';
-import { typedWith } from '@/features/palette/lib/typed-ahead.ts';
-import { isApple } from '@/lib/browser/is-apple.ts';
+import { isApple } from './is-apple.ts';
+import { typedWith } from './typed-ahead.ts';
 
 /**
- * Captures the keys that are typed while the palette loads. Otherwise they would be lost, or typed into the field that
- * has the focus. Returns a function that returns the captured text.
+ * Captures the keys that are typed while the code of a field loads, as long as `isThere` returns false. Otherwise they
+ * would be lost, or typed into the field that has the focus. Escape calls `onClose`. Returns a function that returns
+ * the captured text.
  */
-export function useTypedAhead(onClose: () => void): () => string {
+export function useTypedAhead(isThere: () => boolean, onClose: () => void): () => string {
   const typed = useRef('');
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (isDialogOpen() || event.isComposing) return;
+    if (isThere() || event.isComposing) return;
     const text = typedWith(typed.current, event, isApple());
     if (text === undefined && event.key !== 'Escape') return;
     event.preventDefault();

@@ -10,7 +10,7 @@ export function typedWith(
   const isThirdLetter = altKey && ctrlKey !== isOnApple;
   if (metaKey || ((ctrlKey || altKey) && !isThirdLetter)) return undefined;
   if (key === 'Backspace') return [...text].slice(0, -1).join('');
-  // Ignored, so that it does not activate the element below the palette.
+  // Ignored, so that it does not activate the element below the field.
   if (key === 'Enter') return text;
   return [...key].length === 1 ? text + key : undefined;
 }
