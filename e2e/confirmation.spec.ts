@@ -44,10 +44,10 @@ test('an address is confirmed by mail before the first sign-in, and then opens t
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
-  await expect(page.getByRole('link', { name: 'Open the page of operators' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the operator page' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search shoots and catalogs' }).fill('operator');
-  await page.getByRole('option', { name: 'Open the page of operators' }).click();
+  await page.getByRole('option', { name: 'Open the operator page' }).click();
   for (const acts of await page.locator('summary').all()) await acts.click();
   await expect(page.getByRole('button', { name: 'Delete' }).first()).toBeVisible();
   await expectAccessible(page);

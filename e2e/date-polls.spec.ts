@@ -106,7 +106,7 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   });
   const reader = await phone.newPage();
   await reader.goto(await personalLink(page, id, 1));
-  await expect(reader.getByText('When can you, Dana?')).toBeVisible();
+  await expect(reader.getByText('When are you free, Dana?')).toBeVisible();
   await expect(reader.getByText('3:00 PM')).toBeVisible();
   await reader.getByRole('radio', { name: 'If need be' }).first().tap();
   await reader.getByRole('radio', { name: 'No' }).nth(1).tap();

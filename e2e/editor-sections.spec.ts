@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { dropPhotos, referenceGrid, references } from './support/references.ts';
-import { told } from './support/screens.ts';
+import { narrowTo, overlap, told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });
@@ -218,7 +218,7 @@ test('links that could not be stored after the shoot was made are stored by the 
   expect(stored).toMatchObject([{ name: 'Own shield' }]);
 });
 
-test('on the smallest phone, the schedule fits its frame and quantities are easy to tap', {
+test('the schedule fits the smallest phone and text of twice the size, and quantities are easy to tap', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await signUp(page);
@@ -242,4 +242,18 @@ test('on the smallest phone, the schedule fits its frame and quantities are easy
   const more = await box(page.getByRole('button', { name: 'One more' }));
   expect([more.width, more.height]).toEqual([44, 44]);
   await expect(page.getByRole('heading', { name: 'Equipment, 1', exact: true })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.reload();
+  const date = page.getByRole('button', { name: /^Date/ });
+  const time = page.getByRole('combobox', { name: 'Time', exact: true });
+  await expect(date.getByText('Dec 21, 2199')).toBeInViewport({ ratio: 0.9 });
+  for (const value of [date.getByText('Dec 21, 2199'), time.getByText('3:30 PM')])
+    expect(await value.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  expect(await overlap(date, time)).toBe(false);
+  await narrowTo(page, [390]);
+  const update = await box(page.getByRole('button', { name: 'Update Shoot' }));
+  expect(update.x + update.width).toBeLessThanOrEqual(390);
 });

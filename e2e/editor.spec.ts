@@ -135,6 +135,10 @@ test('a new shoot opens, can be shared from the message, and Back leads to the s
   await signUp(page);
   await page.goto('/calendar');
   await page.getByRole('link', { name: 'Add New Shoot' }).first().click();
+  await page.getByRole('button', { name: 'Reminders' }).click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Create the shoot first' }),
+  ).toBeVisible();
   await page.getByLabel('Title').fill('Selkie');
   await page.getByRole('button', { name: 'Create Shoot' }).click();
   await expect(told(page, 'Shoot created')).toBeVisible();

@@ -7,11 +7,12 @@ declare global {
   }
 }
 
-const row = 'aside a[href="/costumes"]';
+const inSidebar = 'aside a[href="/costumes"]';
 
-test('the shell and its screen show before any other file has loaded, and stay in place', async ({
-  page,
-}) => {
+test('the shell and its screen show before any other file has loaded, and stay in place', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  const row = isMobile ? 'header' : inSidebar;
   await signUp(page);
   await page.addInitScript(() => {
     window.shifts = 0;
@@ -35,8 +36,8 @@ test('the shell and its screen show before any other file has loaded, and stay i
   expect(before?.width).toBeGreaterThan(200);
   opened.resolve();
 
-  await expect(page.getByRole('link', { name: 'Costumes', exact: true })).toBeVisible();
   await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Add New Shoot' }).first()).toBeVisible();
   expect(await page.locator(row).boundingBox()).toEqual(before);
   expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.02);
 

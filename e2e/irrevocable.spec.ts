@@ -29,7 +29,7 @@ test('a new email address asks for the password, goes on with what was typed, an
   await expect(told(page, 'Error')).toHaveCount(0);
   await page.getByLabel('New email').fill(email);
   await page.getByRole('button', { name: 'Change email' }).click();
-  const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const question = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByLabel('Password').fill('Wrong-Hour-1111!');
@@ -58,7 +58,7 @@ test('a user without the password at hand signs in another way, and the act goes
   await page.getByLabel('New email').fill(newPerson().email);
   await page.route('**/api/auth/change-email', (route) => route.fulfill(NOT_RECENT), { times: 1 });
   await page.getByRole('button', { name: 'Change email' }).click();
-  const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const question = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   const opened = context.waitForEvent('page');
   await question.getByRole('link', { name: 'Sign in another way' }).click();
   const other = await opened;
@@ -93,7 +93,7 @@ test('after “Not now” nothing has happened, what was typed stays, and the fo
   await typed.getByRole('textbox').fill(email);
   await typed.getByRole('button', { name: 'Delete account' }).press('Enter');
   await page
-    .getByRole('dialog', { name: 'Confirm that it is you' })
+    .getByRole('dialog', { name: 'Confirm that it’s you' })
     .getByRole('button', { name: 'Not now' })
     .press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -107,7 +107,7 @@ test('an owner passes the team on, and becomes an admin', async ({ page, browser
     lastName: 'Reyes',
   });
   await page.reload();
-  await page.getByRole('button', { name: 'Make Tomas Reyes the owner' }).click();
+  await page.getByRole('button', { name: 'Make owner: Tomas Reyes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make owner' }).click();
   await expect(told(page, 'Owner changed')).toBeVisible();
   await expect(memberRow(page, 'Tomas Reyes')).toContainText('Owner');

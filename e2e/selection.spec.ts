@@ -91,7 +91,7 @@ test('selected cards are duplicated, and deleted only as they are shown', async 
   );
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question.getByRole('alert')).toHaveText(
-    '“Selkie II” has changed meanwhile. Nothing was deleted.',
+    '“Selkie II” has changed in the meantime. Nothing was deleted.',
   );
   await expect(page.locator('article')).toHaveCount(5);
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -148,7 +148,7 @@ test('a private link gets a password and a last day, is replaced, and is then th
   await expect(visitor.getByText(shared.title)).toHaveCount(0);
   await visitor.getByLabel('Password').fill('wrong one');
   await visitor.getByRole('button', { name: 'Open' }).click();
-  await expect(visitor.getByText('This is not the password of this link')).toBeVisible();
+  await expect(visitor.getByText('This is not the password for this link')).toBeVisible();
   await visitor.getByLabel('Password').fill('Blue-Hour 7');
   await visitor.getByRole('button', { name: 'Open' }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: shared.title })).toBeVisible();

@@ -40,7 +40,7 @@ test('shoots are found by person, costume, place, month and text, and the addres
   await expect(card(page, 'Kitsune')).toBeAttached();
   await choose(page, 'Place', 'Crail Pier (1)');
   await expect(card(page, 'Kitsune')).toHaveCount(0);
-  await expect(page.locator('[data-status="planning"]')).toContainText('No matches');
+  await expect(page.locator('[data-status="planning"]')).toContainText('No matches in Planning');
   await choose(page, 'Costume', 'Selkie coat (1)');
   await choose(page, 'Month', 'December 2026 (1)');
   await expect(page.getByText('1 of 3 shoots')).toBeVisible();

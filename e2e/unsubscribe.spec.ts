@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { signUp } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScroll, remind } from './support/screens.ts';
 
-const WANTS_NONE = 'Does not want emails of this team';
+const WANTS_NONE = 'Does not want emails from this team';
 
 test('a crew member stops the emails of a team from a mail, and starts them again @phone-only', async ({
   page,
@@ -19,7 +19,9 @@ test('a crew member stops the emails of a team from a mail, and starts them agai
   const context = await browser.newContext({ baseURL: server.origin });
   const mailbox = await context.newPage();
   await mailbox.goto(link);
-  await expect(mailbox.getByRole('heading', { name: "Stop emails of Mira's Team?" })).toBeVisible();
+  await expect(
+    mailbox.getByRole('heading', { name: "Stop emails from Mira's Team?" }),
+  ).toBeVisible();
   await expect(mailbox.getByRole('link', { name: 'Lensemble' })).toBeVisible();
   const stop = mailbox.getByRole('button', { name: 'Stop emails' });
   await expect(stop).toHaveCSS('font-family', /Figtree/);
@@ -27,7 +29,7 @@ test('a crew member stops the emails of a team from a mail, and starts them agai
   await expectAccessible(mailbox);
   await expectNoSidewaysScroll(mailbox);
   await stop.press('Enter');
-  await expect(mailbox.getByRole('heading', { name: 'You get no more emails' })).toBeVisible();
+  await expect(mailbox.getByRole('heading', { name: 'You will get no more emails' })).toBeVisible();
   await expectAccessible(mailbox);
   await expectNoSidewaysScroll(mailbox);
 
@@ -36,11 +38,11 @@ test('a crew member stops the emails of a team from a mail, and starts them agai
   await page.goto(`/shoots/${id}`);
   await page.getByRole('button', { name: 'Reminders', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Send a reminder?' });
-  await expect(sheet.getByText('Ida does not want emails of this team.')).toBeVisible();
+  await expect(sheet.getByText('Ida does not want emails from this team.')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Send' })).toBeDisabled();
 
   await mailbox.getByRole('button', { name: 'Get emails again' }).press('Enter');
-  await expect(mailbox.getByRole('heading', { name: /^Stop emails of/ })).toBeVisible();
+  await expect(mailbox.getByRole('heading', { name: /^Stop emails from/ })).toBeVisible();
   await page.goto('/personnel');
   await expect(page.getByRole('article').filter({ hasText: 'Ida' })).toContainText(email);
   await expect(page.getByText(WANTS_NONE)).toHaveCount(0);

@@ -12,19 +12,19 @@ export const unsubscribe: readonly State[] = [
       await page.request.post(`/api/shoots/${id}/send-reminders`, { headers });
       await page.goto(await unsubscribePath(server, email));
     },
-    shows: (page) => page.getByRole('heading', { name: "Stop emails of Mira's Team?" }),
+    shows: (page) => page.getByRole('heading', { name: "Stop emails from Mira's Team?" }),
   },
   {
     name: 'emails that are stopped',
     onPhone: 'too',
     reach: ({ page }) => button(page, 'Stop emails').click(),
-    shows: (page) => page.getByRole('heading', { name: 'You get no more emails' }),
+    shows: (page) => page.getByRole('heading', { name: 'You will get no more emails' }),
   },
   {
     name: 'a crew member who wants no emails',
     onPhone: 'too',
     reach: ({ page }) => page.goto('/personnel'),
-    shows: (page) => page.getByText('Does not want emails of this team'),
+    shows: (page) => page.getByText('Does not want emails from this team'),
   },
   {
     name: 'an incomplete link',

@@ -62,9 +62,9 @@ const callsSent = z.object({
 export type CallsSent = z.infer<typeof callsSent>;
 
 export const NO_ONE_CAN_BE_EMAILED_MESSAGE =
-  'None of the people you chose can get emails of this team';
+  'None of the people you chose can get emails from this team';
 export const CALL_OVER_MESSAGE = 'This shoot is over';
-export const UNKNOWN_PARTICIPANT_MESSAGE = 'A person you chose is not on this shoot any more';
+export const UNKNOWN_PARTICIPANT_MESSAGE = 'A person you chose is no longer on this shoot';
 
 /**
  * Emails the call sheet to participants, each with their personal link, which is created where there is none. `line`: what

@@ -38,4 +38,4 @@ export const passwordRules: readonly PasswordRule[] = [
 
 /** The message for a password that passes the five rules but is on the list of common passwords. */
 export const COMMON_PASSWORD_MESSAGE =
-  'This password is one of the most common ones. Please choose one that is harder to guess.';
+  'This password is too common. Please choose one that is harder to guess.';

@@ -42,7 +42,7 @@ export const refusals: Readonly<Record<Action, string>> = {
   readInviteCode: 'Only team owners can see the invite code',
   replaceInviteCode: 'Only team owners can replace the invite code',
   inviteByMail: 'Only team owners can send invitations',
-  transferOwnership: 'Only team owners can pass on the ownership',
+  transferOwnership: 'Only team owners can transfer ownership',
   deleteTeam: 'Only team owners can delete the team',
 };
 

@@ -31,7 +31,7 @@ export const addReference = defineEndpoint({
       { imageUrl: 'url' },
       z.strictObject({
         url: imageAddress,
-        type: z.literal('image', 'References are images').default('image'),
+        type: z.literal('image', 'References must be images').default('image'),
         notes: notes.default(null),
         shootId: id.optional(),
       }),

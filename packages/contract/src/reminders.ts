@@ -50,7 +50,7 @@ export const NO_ADDRESS_TO_REMIND_MESSAGE =
   'No crew member on this shoot has an email address. Add one first.';
 
 export const NO_ONE_WANTS_MAIL_MESSAGE =
-  'The crew members on this shoot with an email address do not want emails of this team';
+  'The crew members on this shoot with an email address do not want emails from this team';
 
 /**
  * Queues mails with the plan of a shoot to every participant with an address; crew members get it at the address in the crew list.

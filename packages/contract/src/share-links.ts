@@ -76,7 +76,7 @@ export const replaceShareLink = defineEndpoint({
 const linkedShoot = publicShoot.omit({ id: true });
 
 export const LINK_LOCKED_MESSAGE = 'This link needs a password';
-export const LINK_PASSWORD_MESSAGE = 'This is not the password of this link';
+export const LINK_PASSWORD_MESSAGE = 'This is not the password for this link';
 
 /**
  * The shoot behind a private link. Wrong, replaced and expired links get the 404 of a shoot that is not shared. 403

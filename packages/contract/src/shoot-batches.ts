@@ -13,7 +13,7 @@ const batchOf = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
     .min(1, 'There is nothing to change')
     .max(SHOOTS_AT_ONCE_MAX, TOO_MANY)
     .refine((entries) => new Set(entries.map((one) => one.id)).size === entries.length, {
-      message: 'Each shoot may come once',
+      message: 'Please list each shoot only once',
       when: ({ issues }) => issues.length === 0,
     });
 

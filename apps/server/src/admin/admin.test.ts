@@ -108,7 +108,7 @@ test('failed work is listed without its data, and runs again', async () => {
   expect(await run('retry', id)).toBe('1 job runs again.');
   t.jobs.wake(queue.name);
   await expect.poll(() => done, { timeout: 15_000 }).toEqual([{ secret: 'private' }]);
-  await expect.poll(() => run('jobs'), { timeout: 5_000 }).toBe('No background work has failed.');
+  await expect.poll(() => run('jobs'), { timeout: 5_000 }).toBe('No jobs have failed.');
   expect(await run('retry', 'all')).toBe('0 jobs run again.');
 });
 

@@ -104,7 +104,7 @@ const commands = {
       const failed = await jobs.listFailed();
       const row = (job: (typeof failed)[number]) =>
         `${job.id}  ${job.queue}  since ${day(job.createdAt)}  attempts ${job.attempts}  ${job.state === 'failed' ? 'given up' : `next ${job.nextAt.toISOString()}`}`;
-      return lines(failed.map(row), 'No background work has failed.');
+      return lines(failed.map(row), 'No jobs have failed.');
     },
   },
   retry: {

@@ -371,7 +371,7 @@ test('a person who owns as many teams as they can is not given another', async (
   const passOn = () => mira.post(`/api/team/${mira.team.id}/members/${id}/owner`);
   const owned: string[] = [];
   for (const name of ['A', 'B']) owned.push(idOf(await leo.post('/api/team', { name })));
-  expectQuota(await passOn(), 'This person owns as many teams as they can: at most 2');
+  expectQuota(await passOn(), 'This person cannot own more teams: 2 at most');
   await leo.delete(`/api/team/${owned[0]}`);
   expect(await passOn()).toMatchObject({ status: 200, body: { role: 'owner' } });
 });

@@ -17,8 +17,13 @@ interface PageHeaderProps {
 export function PageHeader({ title, subtitle, action, documentTitle, className }: PageHeaderProps) {
   useDocumentTitle(documentTitle ?? title);
   return (
-    <header className={cn('mb-4 flex items-center justify-between gap-4 md:mb-6', className)}>
-      <div className="min-w-0">
+    <header
+      className={cn(
+        'mb-4 flex tight:flex-wrap items-center justify-between gap-4 md:mb-6',
+        className,
+      )}
+    >
+      <div className="min-w-0 tight:grow tight:basis-1/2">
         <h1 className="display text-xl">{title}</h1>
         {subtitle && <p className="mt-1 text-ink-2 text-sm md:mt-1.5 md:text-base">{subtitle}</p>}
       </div>

@@ -88,7 +88,7 @@ export const de = {
   'Password must contain at least one number': 'Das Passwort muss mindestens eine Ziffer enthalten',
   'Password must contain at least one symbol ({symbols})':
     'Das Passwort muss mindestens ein Sonderzeichen enthalten ({symbols})',
-  'This password is one of the most common ones. Please choose one that is harder to guess.':
+  'This password is too common. Please choose one that is harder to guess.':
     'Dieses Passwort ist eines der häufigsten. Bitte wähle eines, das schwerer zu erraten ist.',
   'Please enter a password': 'Bitte gib ein Passwort ein',
   'Password must be at most {count} characters long':
@@ -117,7 +117,7 @@ export const de = {
   'Only team owners can see the invite code': 'Nur Besitzer können den Einladungscode sehen',
   'Only team owners can replace the invite code': 'Nur Besitzer können den Einladungscode ersetzen',
   'Only team owners can send invitations': 'Nur Besitzer können Einladungen verschicken',
-  'Only team owners can pass on the ownership': 'Nur Besitzer können ihre Rolle weitergeben',
+  'Only team owners can transfer ownership': 'Nur Besitzer können ihre Rolle weitergeben',
   'Only team owners can delete the team': 'Nur Besitzer können das Team löschen',
   'You cannot change your own role': 'Du kannst deine eigene Rolle nicht ändern',
   'The role of an owner cannot be changed': 'Die Rolle eines Besitzers kann nicht geändert werden',
@@ -136,7 +136,7 @@ export const de = {
     'Das ist die einzige Anmeldung für dein Konto. Lege zuerst ein Passwort fest oder verbinde einen anderen Dienst.',
   "This shoot is either private or doesn't exist":
     'Dieses Shooting ist privat oder existiert nicht',
-  'References are images': 'Referenzen sind Bilder',
+  'References must be images': 'Referenzen sind Bilder',
   'Choose a reminder time in the future': 'Wähle für die Erinnerung einen Zeitpunkt in der Zukunft',
   'Choose a reminder time before the shoot begins':
     'Wähle für die Erinnerung einen Zeitpunkt vor dem Beginn des Shootings',
@@ -144,15 +144,15 @@ export const de = {
     'Dieses Shooting hat noch keine Crew, die erinnert werden kann',
   'No crew member on this shoot has an email address. Add one first.':
     'Niemand in der Crew dieses Shootings hat eine E-Mail-Adresse. Trage zuerst eine ein.',
-  'The crew members on this shoot with an email address do not want emails of this team':
+  'The crew members on this shoot with an email address do not want emails from this team':
     'Wer in der Crew dieses Shootings eine E-Mail-Adresse hat, möchte keine E-Mails dieses Teams',
   'Please enter at least {count} characters': 'Bitte gib mindestens {count} Zeichen ein',
   'Remove the last day and the password first': 'Entferne zuerst den letzten Tag und das Passwort',
   'Please choose today or a later day': 'Bitte wähle heute oder einen späteren Tag',
   'This link needs a password': 'Dieser Link braucht ein Passwort',
-  'This is not the password of this link': 'Das ist nicht das Passwort dieses Links',
+  'This is not the password for this link': 'Das ist nicht das Passwort dieses Links',
   'At most {count} shoots at once': 'Höchstens {count} Shootings auf einmal',
-  'Each shoot may come once': 'Jedes Shooting darf nur einmal vorkommen',
+  'Please list each shoot only once': 'Jedes Shooting darf nur einmal vorkommen',
   'At most {count} entries': 'Höchstens {count} Einträge',
   'Please choose what the call sheet shows': 'Bitte wähle, was das Callsheet zeigt',
   'Please choose one day-of contact': 'Bitte wähle nur einen Kontakt am Tag',
@@ -270,7 +270,7 @@ export const de = {
     'Eine Liste kann höchstens {size} Text haben. Bitte kürze zuerst etwas.',
   'The pictures of this team take up {size}. Please delete some first.':
     'Die Bilder dieses Teams belegen {size}. Bitte lösche zuerst einige.',
-  'This person owns as many teams as they can: at most {count}':
+  'This person cannot own more teams: {count} at most':
     'Dieser Person gehören schon so viele Teams wie möglich: höchstens {count}',
   'A shoot can have at most {size} of text, including everything linked to it':
     'Ein Shooting kann höchstens {size} Text haben, mit allem, was damit verknüpft ist',
@@ -308,7 +308,7 @@ export const de = {
     'Diese Termine haben sich geändert, seit du sie geöffnet hast',
   'You can answer only for yourself': 'Du kannst nur für dich selbst antworten',
   'This date is not in the poll': 'Dieser Termin steht nicht zur Wahl',
-  'Only an idea asks for a date': 'Nur eine Idee fragt nach einem Termin',
+  'Only an idea can ask for a date': 'Nur eine Idee fragt nach einem Termin',
   'This poll is closed': 'Diese Umfrage ist geschlossen',
   'This link has changed since you opened it':
     'Dieser Link hat sich geändert, seit du ihn geöffnet hast',
@@ -366,10 +366,10 @@ export const de = {
     'Du hast in der letzten Minute sehr viel hinzugefügt. Bitte versuche es in einer Minute noch einmal.',
   'Sample data is for a team without shoots': 'Beispieldaten sind für ein Team ohne Shootings',
   'Invalid email or password': 'E-Mail-Adresse oder Passwort ist falsch',
-  'None of the people you chose can get emails of this team':
+  'None of the people you chose can get emails from this team':
     'Keine der ausgewählten Personen kann E-Mails dieses Teams bekommen',
   'This shoot is over': 'Dieses Shooting ist vorbei',
-  'A person you chose is not on this shoot any more':
+  'A person you chose is no longer on this shoot':
     'Eine ausgewählte Person gehört nicht mehr zu diesem Shooting',
   'Please choose at least one person': 'Bitte wähle mindestens eine Person',
 } as const satisfies Readonly<Record<Sentence, string>>;

@@ -83,7 +83,7 @@ export const es = {
   'Password must contain at least one number': 'La contraseña debe contener al menos un número',
   'Password must contain at least one symbol ({symbols})':
     'La contraseña debe contener al menos un símbolo ({symbols})',
-  'This password is one of the most common ones. Please choose one that is harder to guess.':
+  'This password is too common. Please choose one that is harder to guess.':
     'Esta contraseña es una de las más comunes. Elige una más difícil de adivinar.',
   'Please enter a password': 'Introduce una contraseña',
   'Password must be at most {count} characters long':
@@ -115,7 +115,7 @@ export const es = {
   'Only team owners can replace the invite code':
     'Solo los propietarios pueden sustituir el código de invitación',
   'Only team owners can send invitations': 'Solo los propietarios pueden enviar invitaciones',
-  'Only team owners can pass on the ownership': 'Solo los propietarios pueden ceder la propiedad',
+  'Only team owners can transfer ownership': 'Solo los propietarios pueden ceder la propiedad',
   'Only team owners can delete the team': 'Solo los propietarios pueden eliminar el equipo',
   'You cannot change your own role': 'No puedes cambiar tu propia función',
   'The role of an owner cannot be changed': 'La función de un propietario no se puede cambiar',
@@ -133,7 +133,7 @@ export const es = {
   'This is the only way to sign in to your account. Set a password or connect another service first.':
     'Es la única forma de iniciar sesión en tu cuenta. Antes establece una contraseña o conecta otro servicio.',
   "This shoot is either private or doesn't exist": 'Esta sesión es privada o no existe',
-  'References are images': 'Las referencias son imágenes',
+  'References must be images': 'Las referencias son imágenes',
   'Choose a reminder time in the future': 'Elige para el recordatorio un momento futuro',
   'Choose a reminder time before the shoot begins':
     'Elige para el recordatorio un momento anterior al inicio de la sesión',
@@ -141,15 +141,15 @@ export const es = {
     'Esta sesión aún no tiene participantes a quienes recordársela',
   'No crew member on this shoot has an email address. Add one first.':
     'Ningún participante de esta sesión tiene dirección de correo. Añade una primero.',
-  'The crew members on this shoot with an email address do not want emails of this team':
+  'The crew members on this shoot with an email address do not want emails from this team':
     'Los participantes de esta sesión con dirección de correo no quieren correos de este equipo',
   'Please enter at least {count} characters': 'Introduce al menos {count} caracteres',
   'Remove the last day and the password first': 'Quita primero el último día y la contraseña',
   'Please choose today or a later day': 'Elige hoy o un día posterior',
   'This link needs a password': 'Este enlace necesita una contraseña',
-  'This is not the password of this link': 'Esta no es la contraseña de este enlace',
+  'This is not the password for this link': 'Esta no es la contraseña de este enlace',
   'At most {count} shoots at once': 'Como máximo {count} sesiones a la vez',
-  'Each shoot may come once': 'Cada sesión solo puede aparecer una vez',
+  'Please list each shoot only once': 'Cada sesión solo puede aparecer una vez',
   'At most {count} entries': 'Como máximo {count} entradas',
   'Please choose what the call sheet shows': 'Elige qué muestra la hoja de rodaje',
   'Please choose one day-of contact': 'Elige un solo contacto del día',
@@ -267,7 +267,7 @@ export const es = {
     'Una lista puede tener como máximo {size} de texto. Acorta antes algo.',
   'The pictures of this team take up {size}. Please delete some first.':
     'Las imágenes de este equipo ocupan {size}. Elimina antes algunas.',
-  'This person owns as many teams as they can: at most {count}':
+  'This person cannot own more teams: {count} at most':
     'Esta persona ya es propietaria de tantos equipos como puede: {count} como máximo',
   'A shoot can have at most {size} of text, including everything linked to it':
     'Una sesión puede tener como máximo {size} de texto, incluido todo lo vinculado a ella',
@@ -305,7 +305,7 @@ export const es = {
     'Estas fechas han cambiado desde que las abriste',
   'You can answer only for yourself': 'Solo puedes responder por ti',
   'This date is not in the poll': 'Esta fecha no está entre las propuestas',
-  'Only an idea asks for a date': 'Solo una idea pregunta por una fecha',
+  'Only an idea can ask for a date': 'Solo una idea pregunta por una fecha',
   'This poll is closed': 'Esta encuesta está cerrada',
   'This link has changed since you opened it': 'Este enlace ha cambiado desde que lo abriste',
   'This picture was not found': 'No se ha encontrado esta imagen',
@@ -361,10 +361,9 @@ export const es = {
   'Sample data is for a team without shoots':
     'Los datos de ejemplo son para un equipo sin sesiones',
   'Invalid email or password': 'Correo o contraseña incorrectos',
-  'None of the people you chose can get emails of this team':
+  'None of the people you chose can get emails from this team':
     'Ninguna de las personas elegidas puede recibir correos de este equipo',
   'This shoot is over': 'Esta sesión ya ha terminado',
-  'A person you chose is not on this shoot any more':
-    'Una persona elegida ya no está en esta sesión',
+  'A person you chose is no longer on this shoot': 'Una persona elegida ya no está en esta sesión',
   'Please choose at least one person': 'Elige al menos a una persona',
 } as const satisfies Readonly<Record<Sentence, string>>;

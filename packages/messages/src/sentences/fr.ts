@@ -88,7 +88,7 @@ export const fr = {
   'Password must contain at least one number': 'Le mot de passe doit contenir au moins un chiffre',
   'Password must contain at least one symbol ({symbols})':
     'Le mot de passe doit contenir au moins un symbole ({symbols})',
-  'This password is one of the most common ones. Please choose one that is harder to guess.':
+  'This password is too common. Please choose one that is harder to guess.':
     'Ce mot de passe est l’un des plus courants. Choisissez-en un plus difficile à deviner.',
   'Please enter a password': 'Veuillez saisir un mot de passe',
   'Password must be at most {count} characters long':
@@ -121,7 +121,7 @@ export const fr = {
     'Seuls les propriétaires peuvent remplacer le code d’invitation',
   'Only team owners can send invitations':
     'Seuls les propriétaires peuvent envoyer des invitations',
-  'Only team owners can pass on the ownership':
+  'Only team owners can transfer ownership':
     'Seuls les propriétaires peuvent transmettre la propriété',
   'Only team owners can delete the team': 'Seuls les propriétaires peuvent supprimer l’équipe',
   'You cannot change your own role': 'Vous ne pouvez pas modifier votre propre rôle',
@@ -140,23 +140,23 @@ export const fr = {
   'This is the only way to sign in to your account. Set a password or connect another service first.':
     'C’est le seul moyen de vous connecter à votre compte. Définissez d’abord un mot de passe ou associez un autre service.',
   "This shoot is either private or doesn't exist": 'Ce shooting est privé ou n’existe pas',
-  'References are images': 'Les références sont des images',
+  'References must be images': 'Les références sont des images',
   'Choose a reminder time in the future': 'Choisissez un rappel dans le futur',
   'Choose a reminder time before the shoot begins':
     'Choisissez un rappel avant le début du shooting',
   'This shoot has no crew to remind yet': 'Ce shooting n’a pas encore de participants à prévenir',
   'No crew member on this shoot has an email address. Add one first.':
     'Aucun participant de ce shooting n’a d’adresse e-mail. Ajoutez-en d’abord une.',
-  'The crew members on this shoot with an email address do not want emails of this team':
+  'The crew members on this shoot with an email address do not want emails from this team':
     'Les participants de ce shooting qui ont une adresse e-mail ne veulent pas d’e-mails de cette équipe',
   'Please enter at least {count} characters': 'Veuillez saisir au moins {count} caractères',
   'Remove the last day and the password first':
     'Retirez d’abord le dernier jour et le mot de passe',
   'Please choose today or a later day': 'Veuillez choisir aujourd’hui ou un jour ultérieur',
   'This link needs a password': 'Ce lien est protégé par un mot de passe',
-  'This is not the password of this link': 'Ce n’est pas le mot de passe de ce lien',
+  'This is not the password for this link': 'Ce n’est pas le mot de passe de ce lien',
   'At most {count} shoots at once': '{count} shootings au maximum à la fois',
-  'Each shoot may come once': 'Chaque shooting ne peut figurer qu’une fois',
+  'Please list each shoot only once': 'Chaque shooting ne peut figurer qu’une fois',
   'At most {count} entries': '{count} entrées au maximum',
   'Please choose what the call sheet shows':
     'Veuillez choisir ce que la feuille de service affiche',
@@ -276,7 +276,7 @@ export const fr = {
     'Une liste peut contenir au plus {size} de texte. Raccourcissez d’abord des textes.',
   'The pictures of this team take up {size}. Please delete some first.':
     'Les images de cette équipe occupent {size}. Supprimez-en d’abord quelques-unes.',
-  'This person owns as many teams as they can: at most {count}':
+  'This person cannot own more teams: {count} at most':
     'Cette personne possède déjà autant d’équipes que possible : {count} au maximum',
   'A shoot can have at most {size} of text, including everything linked to it':
     'Un shooting peut contenir au plus {size} de texte, y compris tout ce qui y est lié',
@@ -317,7 +317,7 @@ export const fr = {
     'Ces dates ont changé depuis que vous les avez ouvertes',
   'You can answer only for yourself': 'Vous ne pouvez répondre que pour vous-même',
   'This date is not in the poll': 'Cette date n’est pas proposée',
-  'Only an idea asks for a date': 'Seule une idée demande une date',
+  'Only an idea can ask for a date': 'Seule une idée demande une date',
   'This poll is closed': 'Ce sondage est clos',
   'This link has changed since you opened it': 'Ce lien a changé depuis que vous l’avez ouvert',
   'This picture was not found': 'Cette image est introuvable',
@@ -373,10 +373,10 @@ export const fr = {
   'Sample data is for a team without shoots':
     'Les données d’exemple sont destinées à une équipe sans shooting',
   'Invalid email or password': 'Adresse e-mail ou mot de passe incorrect',
-  'None of the people you chose can get emails of this team':
+  'None of the people you chose can get emails from this team':
     'Aucune des personnes choisies ne peut recevoir les e-mails de cette équipe',
   'This shoot is over': 'Ce shooting est terminé',
-  'A person you chose is not on this shoot any more':
+  'A person you chose is no longer on this shoot':
     'Une personne choisie ne fait plus partie de ce shooting',
   'Please choose at least one person': 'Choisissez au moins une personne',
 } as const satisfies Readonly<Record<Sentence, string>>;

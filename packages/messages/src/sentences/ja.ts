@@ -81,7 +81,7 @@ export const ja = {
   'Password must contain at least one number': 'パスワードには数字を1文字以上含めてください',
   'Password must contain at least one symbol ({symbols})':
     'パスワードには記号を1文字以上含めてください（{symbols}）',
-  'This password is one of the most common ones. Please choose one that is harder to guess.':
+  'This password is too common. Please choose one that is harder to guess.':
     'よく使われるパスワードです。推測されにくいものを選んでください。',
   'Please enter a password': 'パスワードを入力してください',
   'Password must be at most {count} characters long': 'パスワードは{count}文字以内にしてください',
@@ -108,7 +108,7 @@ export const ja = {
   'Only team owners can see the invite code': '招待コードを確認できるのはオーナーだけです',
   'Only team owners can replace the invite code': '招待コードを再発行できるのはオーナーだけです',
   'Only team owners can send invitations': '招待を送信できるのはオーナーだけです',
-  'Only team owners can pass on the ownership': 'オーナーを譲渡できるのはオーナーだけです',
+  'Only team owners can transfer ownership': 'オーナーを譲渡できるのはオーナーだけです',
   'Only team owners can delete the team': 'チームを削除できるのはオーナーだけです',
   'You cannot change your own role': '自分の役割は変更できません',
   'The role of an owner cannot be changed': 'オーナーの役割は変更できません',
@@ -126,22 +126,22 @@ export const ja = {
   'This is the only way to sign in to your account. Set a password or connect another service first.':
     'これはアカウントにログインする唯一の方法です。先にパスワードを設定するか、別のサービスを連携してください。',
   "This shoot is either private or doesn't exist": 'この撮影は非公開か、存在しません',
-  'References are images': '参考画像には画像ファイルを選んでください',
+  'References must be images': '参考画像には画像ファイルを選んでください',
   'Choose a reminder time in the future': 'リマインダーには未来の日時を選んでください',
   'Choose a reminder time before the shoot begins':
     'リマインダーには撮影開始より前の日時を選んでください',
   'This shoot has no crew to remind yet': 'この撮影にはまだリマインダーを送るスタッフがいません',
   'No crew member on this shoot has an email address. Add one first.':
     'この撮影のスタッフにはメールアドレスが登録されていません。先に追加してください。',
-  'The crew members on this shoot with an email address do not want emails of this team':
+  'The crew members on this shoot with an email address do not want emails from this team':
     'メールアドレスのあるスタッフは、このチームからのメールを希望していません',
   'Please enter at least {count} characters': '{count}文字以上入力してください',
   'Remove the last day and the password first': '先に最終日とパスワードを外してください',
   'Please choose today or a later day': '今日以降の日付を選んでください',
   'This link needs a password': 'このリンクにはパスワードが必要です',
-  'This is not the password of this link': 'このリンクのパスワードではありません',
+  'This is not the password for this link': 'このリンクのパスワードではありません',
   'At most {count} shoots at once': '一度に処理できる撮影は{count}件までです',
-  'Each shoot may come once': '同じ撮影を重複して指定できません',
+  'Please list each shoot only once': '同じ撮影を重複して指定できません',
   'At most {count} entries': '{count}件までです',
   'Please choose what the call sheet shows': '香盤表に表示する内容を選んでください',
   'Please choose one day-of contact': '当日の連絡先は1人だけ選んでください',
@@ -257,7 +257,7 @@ export const ja = {
     'リストのテキストは{size}までです。先に短くしてください。',
   'The pictures of this team take up {size}. Please delete some first.':
     'このチームの画像は{size}を使用しています。先にいくつか削除してください。',
-  'This person owns as many teams as they can: at most {count}':
+  'This person cannot own more teams: {count} at most':
     'この人が所有できるチームの上限（{count}件）に達しています',
   'A shoot can have at most {size} of text, including everything linked to it':
     '撮影のテキストは、関連する項目を含めて{size}までです',
@@ -291,7 +291,7 @@ export const ja = {
   'These dates have changed since you opened them': '開いた後に候補日が変更されました',
   'You can answer only for yourself': '回答できるのは自分の分だけです',
   'This date is not in the poll': 'この日は候補にありません',
-  'Only an idea asks for a date': '日程を尋ねられるのはアイデアだけです',
+  'Only an idea can ask for a date': '日程を尋ねられるのはアイデアだけです',
   'This poll is closed': 'この日程調整は終了しました',
   'This link has changed since you opened it': '開いた後にこのリンクが変更されました',
   'This picture was not found': 'この画像は見つかりませんでした',
@@ -344,10 +344,9 @@ export const ja = {
     '1分間に多くの項目が追加されました。1分後にもう一度お試しください。',
   'Sample data is for a team without shoots': 'サンプルデータは撮影のないチーム向けです',
   'Invalid email or password': 'メールアドレスかパスワードが正しくありません',
-  'None of the people you chose can get emails of this team':
+  'None of the people you chose can get emails from this team':
     '選んだ人はいずれもこのチームのメールを受け取れません',
   'This shoot is over': 'この撮影は終了しています',
-  'A person you chose is not on this shoot any more':
-    '選んだ人の中に、この撮影から外れた人がいます',
+  'A person you chose is no longer on this shoot': '選んだ人の中に、この撮影から外れた人がいます',
   'Please choose at least one person': '1人以上選んでください',
 } as const satisfies Readonly<Record<Sentence, string>>;

@@ -34,7 +34,7 @@ export const en = {
   canceledWithDay: 'Canceled: {title} ({day})',
   deleted: 'This shoot was deleted and will not take place. You do not need to keep the time free.',
   takenOff:
-    'You are no longer on the crew of this shoot. For you it is canceled: you do not need to keep the time free.',
+    'You are no longer on the crew of this shoot, so you do not need to keep the time free.',
   wasPlannedFor: 'It was planned for',
   postponed: 'Postponed: {title}',
   postponedText: 'this shoot will not take place. Its new date is not set yet.',
@@ -47,7 +47,7 @@ export const en = {
   newDurationWithDay: 'New duration: {title} ({day})',
   newPlace: 'New place: {title}',
   newPlaceWithDay: 'New place: {title} ({day})',
-  dateSetAgain: 'the date of this shoot is set again.',
+  dateSetAgain: 'this shoot has a date again.',
   movedFrom: 'this shoot was moved. It was previously planned for {moment}.',
   planChanged: 'the plan of this shoot has changed.',
   newPlaceText: 'It now takes place at {place}.',

@@ -58,7 +58,7 @@ const radio = (candidate: string, answer: string, checked = '') =>
 describe('the personal page of an idea that asks for a date', () => {
   test('asks for each date, with the light, and until when', async () => {
     const shown = await page();
-    expect(shown).toContain('When can you, Dana?');
+    expect(shown).toContain('When are you free, Dana?');
     expect(shown).toContain('Answer by Tuesday, November 12');
     expect(shown).toContain('Thursday, November 14');
     expect(shown).toContain('3:00 PM');
@@ -105,7 +105,7 @@ describe('the personal page of an idea that asks for a date', () => {
     await mira.call(takeDate, { params: { id }, body: { candidateId: first } });
     const shown = await page();
     expect(shown).toContain('You’re coming.');
-    expect(shown).not.toContain('When can you');
+    expect(shown).not.toContain('When are you free');
     expect((await tap({ [first]: 'no' })).statusCode).toBe(409);
     expect((await post({ [first]: 'no' })).statusCode).toBe(303);
   });
@@ -136,7 +136,7 @@ describe('the personal page of an idea that asks for a date', () => {
     await ask({ candidates: [{ date: '2020-01-01' }] });
     expect(await page()).toContain('No date yet');
     await ask({ candidates: [{ date: '2126-11-14' }] });
-    expect(await page()).toContain('When can you, Dana?');
+    expect(await page()).toContain('When are you free, Dana?');
     await mira.patch(`/api/shoots/${id}`, { status: 'planning' });
     expect(await page()).toContain('No date yet');
   });
@@ -151,7 +151,7 @@ describe('the personal page of an idea that asks for a date', () => {
     const refused = await post({ answer: 'yes' }, {}, path);
     expect(refused.statusCode).toBe(409);
     expect(refused.payload).toContain('Your answer was not saved');
-    expect(refused.payload).toContain('This shoot has no date any more.');
+    expect(refused.payload).toContain('This shoot no longer has a date.');
     const { body } = await mira.call(listCalls, { params: { id } });
     expect(body[0]).toMatchObject({ answer: null, hasDate: false });
   });
@@ -160,7 +160,7 @@ describe('the personal page of an idea that asks for a date', () => {
     const refused = await post({ answer: 'yes' }, {}, path);
     expect(refused.statusCode).toBe(409);
     expect(refused.payload).toContain('Your answer was not saved');
-    expect(refused.payload).toContain('When can you, Dana?');
+    expect(refused.payload).toContain('When are you free, Dana?');
     expect(refused.payload).not.toContain('Nothing to answer yet');
   });
 

@@ -257,7 +257,7 @@ describe('the email with a call sheet', () => {
     });
     expect(refused).toMatchObject({
       status: 422,
-      body: { error: 'None of the people you chose can get emails of this team' },
+      body: { error: 'None of the people you chose can get emails from this team' },
     });
     await mira.call(updateCallLink, { ...off, body: { isOff: false } });
     expect(await send([sam, kim, dana])).toEqual({

@@ -147,7 +147,10 @@ describe('asking for a date', () => {
   test('is only for ideas', async () => {
     await mira.patch(`/api/shoots/${id}`, { status: 'planning' });
     const refused = await mira.post(`/api/shoots/${id}/poll`, { candidates: [SUNDAY] });
-    expect(refused).toMatchObject({ status: 409, body: { error: 'Only an idea asks for a date' } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: 'Only an idea can ask for a date' },
+    });
   });
 });
 

@@ -67,8 +67,8 @@ describe('the day before the deadline', () => {
     await run(dayBefore);
     expect(await jobs()).toEqual([dana]);
     const { parsed } = await t.server.mailTo(dana);
-    expect(parsed.subject).toBe('When can you? Dune Pilgrim');
-    expect(parsed.text).toContain('is waiting for your answer. When can you come?');
+    expect(parsed.subject).toBe('When are you free? Dune Pilgrim');
+    expect(parsed.text).toContain('is waiting for your answer. When are you free?');
     expect(parsed.text).toContain('Answer by');
     expect(parsed.text).toMatch(/\/call\/[\w-]{22}\.[\w-]{43}/);
     expect(parsed.attachments).toEqual([]);
@@ -131,8 +131,8 @@ describe('a nudge of the team while the poll is open', () => {
     expect(body.hasEvent).toBe(false);
     expect((await nudge()).sent).toEqual([participantId]);
     const { parsed } = await t.server.mailTo(kim);
-    expect(parsed.subject).toBe('When can you? Dune Pilgrim');
-    expect(parsed.text).toContain('is waiting for your answer. When can you come?');
+    expect(parsed.subject).toBe('When are you free? Dune Pilgrim');
+    expect(parsed.text).toContain('is waiting for your answer. When are you free?');
     expect(parsed.attachments).toEqual([]);
   });
 

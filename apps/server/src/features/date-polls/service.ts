@@ -67,7 +67,7 @@ export async function askForDate(
   await inTeam(deps.orm, target, async (tx) => {
     const status = await queries.holdStatus(tx, target);
     if (status === undefined) throw notFound();
-    if (status !== 'idea') throw conflict('Only an idea asks for a date');
+    if (status !== 'idea') throw conflict('Only an idea can ask for a date');
     await queries.makePoll(tx, target);
     const held = await queries.holdPoll(tx, target, 'update');
     isCurrent = !versions || (held !== undefined && versions.includes(held.version));

@@ -116,17 +116,17 @@ describe('the link to unsubscribe', () => {
     const link = linkIn(mail);
     const page = await open(link);
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(page.body).toContain('Stop emails of Ada&#39;s Team?');
+    expect(page.body).toContain('Stop emails from Ada&#39;s Team?');
     expect(await trouble()).toBeNull();
     expect((await oneClick(link)).statusCode).toBe(200);
-    expect((await open(link)).body).toContain('You get no more emails');
+    expect((await open(link)).body).toContain('You will get no more emails');
     expect(await trouble()).toBe('unsubscribed');
     expect(await mailsAfter(t, () => mira.patch(url, { date: '2126-12-05' }))).toEqual([]);
     expect(await remind()).toMatchObject({
       status: 422,
       body: {
         error:
-          'The crew members on this shoot with an email address do not want emails of this team',
+          'The crew members on this shoot with an email address do not want emails from this team',
       },
     });
     const guest = { name: 'Ines', email: newEmail() };

@@ -66,7 +66,7 @@ export function changeRole(
 }
 
 const tooManyTeamsOfOther = (most: number) =>
-  new QuotaError(`This person owns as many teams as they can: at most ${shown(most)}`);
+  new QuotaError(`This person cannot own more teams: ${shown(most)} at most`);
 
 /**
  * Makes a member the owner, and the caller an admin.

@@ -156,7 +156,7 @@ describe('adding a reference', () => {
       { url: '/storage/shoot-images/public/shoot-references/none.webp' },
       'This picture was not found',
     ],
-    ['type', { type: 'video' }, 'References are images'],
+    ['type', { type: 'video' }, 'References must be images'],
     ['notes', { notes: 5 }, 'This must be text'],
     ['notes', { notes: 'x'.repeat(10_001) }, 'This is too long: 10,000 characters at most'],
     ['shootId', { shootId: randomUUID() }, 'This is not the shoot in the address'],

@@ -271,7 +271,7 @@ describe('a password', () => {
 
     const wrong = await enter(path, 'wrong one');
     expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([403, undefined]);
-    expect(wrong.body).toContain('This is not the password of this link');
+    expect(wrong.body).toContain('This is not the password for this link');
 
     const slashed = await enter(`${path}/`, PASSWORD);
     expect([slashed.statusCode, slashed.headers.location]).toEqual([303, path]);

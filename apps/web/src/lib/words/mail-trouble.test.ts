@@ -14,6 +14,6 @@ test.each([
 });
 
 test('the trouble of a crew member is a sentence', () => {
-  expect(mailTroubleText('unsubscribed')).toBe('Does not want emails of this team');
+  expect(mailTroubleText('unsubscribed')).toBe('Does not want emails from this team');
   expect(mailTroubleText('552')).toBe('Email was refused: the mailbox is full (552)');
 });

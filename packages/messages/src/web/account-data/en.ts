@@ -1,6 +1,6 @@
 export const en = {
-  title: 'Your own data',
+  title: 'Your data',
   about:
-    'What Lensemble has stored about you: account, profile, teams and sign-ins. The data of teams is not in it.',
+    'What Lensemble stores about you: account, profile, teams and sign-ins. Team data is not included.',
   download: 'Download my data',
 } as const;

@@ -1,7 +1,6 @@
 export const en = {
-  title: 'Operation of this server',
-  about:
-    'You are one of its operators: accounts, teams, failed emails and the state of the server.',
-  open: 'Open the page of operators',
+  title: 'Server operations',
+  about: 'You are an operator: see accounts, teams, failed emails and the state of the server.',
+  open: 'Open the operator page',
   search: 'operator admin server',
 } as const;

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Away',
-  hint: 'Days on which this person cannot come. They are saved at once.',
+  hint: 'Days when this person is not available. Changes are saved immediately.',
   from: 'From',
   to: 'To',
   optional: 'optional',

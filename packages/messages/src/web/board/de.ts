@@ -16,7 +16,7 @@ export const de = {
   readyTab: 'Bereit',
   addTo: 'Shooting zu „{column}“ hinzufügen',
   emptyColumn: 'Keine Shootings in „{column}“',
-  noMatch: 'Keine Treffer',
+  noMatch: 'Keine Treffer in „{column}“',
   ideaHint: 'Sammle hier jeden Einfall. Ein Name genügt.',
   planningHint: 'Zieh eines hierher, wenn es ein Datum und Leute hat.',
   readyHint: 'Zieh eines hierher, wenn Crew, Ort und Uhrzeit feststehen.',

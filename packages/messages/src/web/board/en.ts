@@ -13,7 +13,7 @@ export const en = {
   readyTab: 'Ready',
   addTo: 'Add shoot to {column}',
   emptyColumn: 'No shoots in {column}',
-  noMatch: 'No matches',
+  noMatch: 'No matches in {column}',
   ideaHint: 'Keep every spark here. A name is enough.',
   planningHint: 'Drag one here when it gets a date and people.',
   readyHint: 'Drag one here when the crew, the place and the hour are set.',

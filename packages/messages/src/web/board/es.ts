@@ -16,7 +16,7 @@ export const es = {
   readyTab: 'Lista',
   addTo: 'Añadir una sesión a «{column}»',
   emptyColumn: 'Sin sesiones en «{column}»',
-  noMatch: 'Sin resultados',
+  noMatch: 'Sin resultados en «{column}»',
   ideaHint: 'Guarda aquí cada chispa. Con un nombre basta.',
   planningHint: 'Arrastra una aquí cuando tenga fecha y gente.',
   readyHint: 'Arrastra una aquí cuando estén fijados los participantes, el lugar y la hora.',

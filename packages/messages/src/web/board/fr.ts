@@ -16,7 +16,7 @@ export const fr = {
   readyTab: 'Prêt',
   addTo: 'Ajouter un shooting à « {column} »',
   emptyColumn: 'Aucun shooting dans « {column} »',
-  noMatch: 'Aucun résultat',
+  noMatch: 'Aucun résultat dans « {column} »',
   ideaHint: 'Gardez ici chaque étincelle. Un nom suffit.',
   planningHint: 'Glissez-en un ici quand il a une date et des participants.',
   readyHint: 'Glissez-en un ici quand les participants, le lieu et l’heure sont fixés.',

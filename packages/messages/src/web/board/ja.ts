@@ -13,7 +13,7 @@ export const ja = {
   readyTab: '準備完了',
   addTo: '「{column}」に撮影を追加',
   emptyColumn: '「{column}」の撮影はありません',
-  noMatch: '該当なし',
+  noMatch: '「{column}」に該当なし',
   ideaHint: 'ひらめきはすべてここに。名前だけで十分です。',
   planningHint: '日付とスタッフが決まったら、ここにドラッグします。',
   readyHint: 'スタッフ、場所、時刻が決まったら、ここにドラッグします。',

@@ -2,7 +2,7 @@ export const en = {
   newShoot: 'New shoot',
   dialog: 'Move to Another Day',
   question: 'Move this shoot to {date}?',
-  emails: 'Everyone who got a reminder will be emailed that it moves.',
+  emails: 'Everyone who got a reminder will be emailed about the new date.',
   moveAndEmail: 'Move and email',
   emailed: 'Everyone reminded will be emailed.',
   eventUpdated: 'Its event in Google Calendar is updated too.',

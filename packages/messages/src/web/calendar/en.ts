@@ -14,7 +14,7 @@ export const en = {
   shownHere: 'Anything with this date shows up here.',
   noTime: 'No time yet',
   hint: 'Drag a shoot to move it. Drag across days to plan one on the first day, or press {key}.',
-  shapes: 'Shapes of the statuses',
+  shapes: 'Status shapes',
   moveDay: 'Move to another day',
   move: 'Move',
   moveShoot: 'Move {title} to another day',

@@ -22,7 +22,7 @@ export const en = {
   oldLinkEnded: 'The old link no longer works.',
   turnedOff: 'Link of {name} turned off',
   turnedOn: 'Link of {name} turned on',
-  holdUp: 'Hold it up. The camera of a phone opens the page.',
+  holdUp: 'Hold it up. Any phone camera opens the page.',
   qrCode: 'QR code of the personal link of {name}',
   lastDay: 'The link works until {date}.',
 } as const;

@@ -1,9 +1,9 @@
 export const en = {
   title: 'Send call sheet',
   description:
-    'Everyone gets a page of their own, with their call time, and says there whether they are coming.',
+    'Everyone gets their own page with their call time, where they say whether they are coming.',
   datesTitle: 'Send dates',
-  datesDescription: 'Everyone gets a page of their own, to answer each date.',
+  datesDescription: 'Everyone gets their own page, where they answer each date.',
   who: 'Who',
   email: 'The email',
   show: 'Choose',
@@ -27,7 +27,7 @@ export const en = {
   planChanged: 'the plan has changed',
   onItsWay: 'On its way',
   noAddress: 'No email address',
-  unsubscribed: 'Does not want emails of this team',
+  unsubscribed: 'Does not want emails from this team',
   linkOff: 'The personal link is off',
   refused: 'The last email was refused',
   copyLinkOf: 'Copy link: {name}',

@@ -1,11 +1,11 @@
 export const en = {
   title: 'Conventions',
-  subtitle: 'Days of many short shoots at one place',
+  subtitle: 'Many short shoots over a few days in one place',
   add: 'Add Convention',
   addFirst: 'Add a convention',
   emptyTitle: 'No conventions yet',
   emptyText:
-    'A convention groups the shoots of some days at one place, with meeting points and the walks between them.',
+    'A convention groups a few days of shoots in one place, with meeting points and the walks between them.',
   loading: 'Loading conventions',
   failed: 'Failed to load the conventions',
   shoots: { one: '{count} shoot', other: '{count} shoots' },
@@ -24,7 +24,7 @@ export const en = {
   byPlace: 'Place',
   timetable: '{view}, {day}',
   person: 'Person or place',
-  noShoots: 'No shoot has a time on this day',
+  noShoots: 'No shoots with a time on this day',
   untimed: 'Without a time',
   undated: 'Without a day',
   noPoint: 'No meeting point',

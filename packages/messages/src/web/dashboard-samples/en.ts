@@ -1,5 +1,5 @@
 export const en = {
-  curious: 'Curious how a planned team looks?',
+  curious: 'Curious what a busy team looks like?',
   add: 'Try it with sample data',
   adding: 'Adding...',
   hasSamples: 'This team has sample data.',
@@ -9,9 +9,9 @@ export const en = {
   removing: 'Removing...',
   notLoaded: 'The sample data did not load',
   looking: 'Looking for what you have changed...',
-  deletesNothing: 'You have changed or use all of it, so nothing is deleted.',
+  deletesNothing: 'You have changed or used all of it, so nothing is deleted.',
   deletes: 'This deletes {things}. This action cannot be undone.',
-  stays: 'What you have changed stays, with everything that it uses: {names}.',
+  stays: 'What you have changed stays, along with everything it uses: {names}.',
   shoots: { one: '{count} shoot', other: '{count} shoots' },
   personnel: { one: '{count} crew member', other: '{count} crew members' },
   locations: { one: '{count} location', other: '{count} locations' },

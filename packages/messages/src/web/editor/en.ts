@@ -6,7 +6,7 @@ export const en = {
   nameThis: 'Name this shoot',
   useTitle: 'Use this title',
   description: 'Description',
-  describe: 'The idea, the mood, what to bring and what to mind on site',
+  describe: 'The idea, the mood, what to bring and what to watch out for on site',
   left: { one: '{count} character left', other: '{count} characters left' },
   tooMany: { one: '{count} character too many', other: '{count} characters too many' },
   back: 'Back',

@@ -1,7 +1,7 @@
 export const en = {
   copy: 'Copy',
   copyByHand: 'Please copy it by hand',
-  isSelected: 'It is selected already.',
+  isSelected: 'It is already selected.',
   endFeeds: 'Also end my calendar feeds',
   endFeedsHint:
     'Calendars that subscribe to them stop updating. Your profile shows the new addresses.',

@@ -5,6 +5,6 @@ export const en = {
   notAllowed: 'the mail server does not allow this email',
   refused: 'the mail server refused the email',
   withStatus: '{reason} ({status})',
-  unsubscribed: 'Does not want emails of this team',
+  unsubscribed: 'Does not want emails from this team',
   emailRefused: 'Email was refused: {reason}',
 } as const;

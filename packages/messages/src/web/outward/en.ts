@@ -7,7 +7,7 @@ export const en = {
   callSheet: 'Call sheet',
   dates: 'Dates',
   aboutCallSheet: 'Asks each person by email whether they are coming, on a page of their own',
-  aboutDates: 'Asks each person by email when they can come',
+  aboutDates: 'Asks each person by email when they are free',
   aboutCalendar: 'Adds this shoot to your calendar',
   aboutDocs: 'Makes a call sheet: a Google Doc, Word file or PDF',
   aboutReminders: 'Emails the plan to the crew, without asking for an answer',

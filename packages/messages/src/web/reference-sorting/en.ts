@@ -1,6 +1,6 @@
 export const en = {
   instructions:
-    'Press Space to put this reference into another place: the arrows choose the place, Space drops it there, Escape leaves it where it was. Enter opens it.',
+    'Press Space to move this reference: the arrows choose the place, Space drops it there, Escape leaves it where it was. Enter opens it.',
   pickedUp: 'Picked up reference {place} of {all}.',
   over: 'Over place {place} of {all}.',
   dropped: 'Dropped in place {place}.',

@@ -11,8 +11,8 @@ export const en = {
   noAddress: { one: '{names} has no email address.', other: '{names} have no email address.' },
   needsAddress: 'Add an email address to a crew member to send a reminder.',
   unsubscribed: {
-    one: '{names} does not want emails of this team.',
-    other: '{names} do not want emails of this team.',
+    one: '{names} does not want emails from this team.',
+    other: '{names} do not want emails from this team.',
   },
   neverSent: 'No reminder has been sent for this shoot.',
   cancel: 'Cancel',

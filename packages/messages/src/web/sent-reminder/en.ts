@@ -25,7 +25,7 @@ export const en = {
   },
   late: 'the shoot had begun',
   left: 'no longer on the shoot',
-  unsubscribed: 'no emails of this team wanted',
+  unsubscribed: 'opted out of emails from this team',
   mailboxLimit: 'too many reminders that day',
   teamLimit: 'the team had planned too many reminders that day',
   removedMember: 'A removed crew member',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Link options',
   description:
-    'When the link ends, and whether it asks for a password. It opens only while public sharing is on. Changes apply immediately.',
+    'Choose when the link ends and whether it asks for a password. It opens only while public sharing is on. Changes apply immediately.',
   loading: 'Loading the link',
   notLoaded: 'The link did not load',
   privateLink: 'Private link',
@@ -10,7 +10,7 @@ export const en = {
   newLink: 'New link',
   newLinkQuestion: 'Make a new link?',
   newLinkEffect:
-    'The old link will stop working for everyone who has it. Last day and password stay.',
+    'The old link will stop working for everyone who has it. The last day and the password stay.',
   oldLinkOff: 'The old link no longer works.',
   changeFailed: 'Failed to change the link. Please try again.',
   lastDay: 'Last day',
@@ -19,7 +19,7 @@ export const en = {
   password: 'Password',
   newPassword: 'New password',
   hasPassword: 'The link asks for a password.',
-  noPassword: 'The link opens without a password. Readers of a link with one enter it once a day.',
+  noPassword: 'The link opens without a password. If you set one, readers enter it once a day.',
   removePassword: 'Remove password',
   save: 'Save',
   idAddress: 'Address with the shoot’s id',

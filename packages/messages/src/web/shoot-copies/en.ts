@@ -9,7 +9,7 @@ export const en = {
   duplicateFailed: 'Failed to duplicate shoot',
   saveAsTemplate: 'Save as Template',
   templateKeeps:
-    'Keeps the saved plan of {title} with its crew, costumes, props and gear, but without title, date and pictures.',
+    'Keeps the saved plan of {title} with its crew, costumes, props and gear, but not its title, date or pictures.',
   templateName: 'Name',
   templateExample: 'Studio, two lights',
   save: 'Save',

@@ -24,7 +24,7 @@ export const en = {
       'Are you sure you want to delete these {count} shoots? This action cannot be undone. Everyone who got a reminder or a call sheet will be emailed that it is canceled.',
   },
   andMore: { one: 'and {count} more', other: 'and {count} more' },
-  changed: '“{title}” has changed meanwhile. Nothing was deleted.',
+  changed: '“{title}” has changed in the meantime. Nothing was deleted.',
   nothingChanged: 'Nothing was changed. Please try again.',
   notDeleted: 'Failed to delete shoots',
   deleted: { one: 'Shoot deleted', other: '{count} shoots deleted' },

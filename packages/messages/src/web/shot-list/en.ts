@@ -58,7 +58,7 @@ export const en = {
   minutes: 'Minutes',
   minutesWrong: 'Please enter {from} to {to} minutes',
   starts: 'Pinned to',
-  startsHint: 'Without a time, it begins when the entry before ends.',
+  startsHint: 'Without a time, it begins when the previous entry ends.',
   notes: 'Notes',
   reference: 'Reference',
   noReference: 'No picture',

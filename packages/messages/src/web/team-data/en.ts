@@ -1,33 +1,33 @@
 export const en = {
   title: 'Team data',
   exportAbout:
-    'An archive has everything that {team} has: shoots, lists and pictures. An email tells you when it is ready.',
+    'Get an archive of everything in {team}: shoots, lists and pictures. We email you when it is ready.',
   exportTeam: 'Export the team',
   exportAgain: 'Export again',
   exportWaiting: 'The export starts soon',
   exportRunning: 'Packing pictures: {done} of {total}',
   exportReady: 'Ready since {date}. You can download it until {end}.',
-  exportFailed: 'The export did not work. Please try again.',
+  exportFailed: 'The export failed. Please try again.',
   download: 'Download ({size} MB)',
   importTitle: 'Import a team',
   importAbout:
-    'The archive of a team becomes a new team of yours. Its members stay behind: invite them again.',
+    'Turn the archive of a team into a new team of your own. Members are not included: invite them again.',
   choose: 'Choose an archive',
   sending: 'Sending the archive',
   importWaiting: 'The import starts soon',
   importRunning: 'Storing pictures: {done} of {total}',
-  imported: 'The team was imported. You find it among your teams.',
+  imported: 'The team was imported. You can find it among your teams.',
   importFailed: 'The archive was not sent. Please try again.',
   newIds: 'Import with new ids',
-  foreign: 'This is not the archive of a team.',
+  foreign: 'This is not a team archive.',
   damaged:
-    'This archive is damaged, or has something that no archive of a team has. Nothing was imported.',
+    'This archive is damaged, or contains something that does not belong in a team archive. Nothing was imported.',
   newer: 'A newer version of Lensemble made this archive. Ask the operator to update this server.',
   tooLarge: 'This archive is too large. Nothing was imported.',
   idsTaken:
-    'Records of this archive exist here already. With new ids, it becomes a copy, but links to shared shoots do not lead to it.',
+    'Some records in this archive already exist here. With new ids, you import a copy, but links to shared shoots will not lead to it.',
   quota:
-    'This archive has more than a team may have here, or you own too many teams. Nothing was imported.',
-  failed: 'The import did not work. Please try again.',
-  notLoaded: 'The state of the archives did not load',
+    'This archive holds more than a team can have here, or you own too many teams. Nothing was imported.',
+  failed: 'The import failed. Please try again.',
+  notLoaded: 'The exports and imports did not load',
 } as const;

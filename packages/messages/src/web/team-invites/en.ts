@@ -21,7 +21,7 @@ export const en = {
   copyInstead: 'Please copy the link instead.',
   showQrCode: 'Show QR code',
   join: 'Join {team}',
-  scan: 'Scan the code with the camera of a phone to open the invite link.',
+  scan: 'Scan the code with a phone camera to open the invite link.',
   qrCode: 'QR code with the invite link of {team}',
   shortCode: 'Short code',
   copyShortCode: 'Copy short code',

@@ -12,7 +12,7 @@ export const de = {
   roleUpdated: 'Rolle geändert',
   roleNotUpdated: 'Die Rolle konnte nicht geändert werden',
   makeOwner: 'Zum Besitzer machen',
-  makeOwnerOf: '{name} zum Besitzer machen',
+  makeOwnerOf: 'Zum Besitzer machen: {name}',
   makeOwnerQuestion: '{name} zum Besitzer machen?',
   makeOwnerText:
     '{team} gehört dann {name}, und du bist Admin. Nur {name} kann das rückgängig machen.',

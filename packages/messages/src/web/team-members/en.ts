@@ -9,7 +9,7 @@ export const en = {
   roleUpdated: 'Role updated',
   roleNotUpdated: 'Failed to update role',
   makeOwner: 'Make owner',
-  makeOwnerOf: 'Make {name} the owner',
+  makeOwnerOf: 'Make owner: {name}',
   makeOwnerQuestion: 'Make {name} the owner?',
   makeOwnerText: '{name} will own {team}, and you will be an admin. Only {name} can undo this.',
   changing: 'Changing...',
@@ -20,7 +20,7 @@ export const en = {
   removeMember: 'Remove {name}',
   removeQuestion: 'Remove {name}?',
   removeText:
-    '{name} loses access to {team} immediately. Their shoots stay with the team. The team gets a new invite code, so that the old one does not lead back.',
+    '{name} loses access to {team} immediately. Their shoots stay with the team. The team gets a new invite code, so the old one no longer works.',
   removing: 'Removing...',
   removed: 'Member removed',
   notRemoved: 'Failed to remove member',

@@ -12,7 +12,7 @@ export const fr = {
   roleUpdated: 'Rôle modifié',
   roleNotUpdated: 'Impossible de modifier le rôle',
   makeOwner: 'Nommer propriétaire',
-  makeOwnerOf: 'Nommer {name} propriétaire',
+  makeOwnerOf: 'Nommer propriétaire : {name}',
   makeOwnerQuestion: 'Nommer {name} propriétaire ?',
   makeOwnerText:
     '{team} appartiendra à {name}, et vous serez administrateur. Seul le nouveau propriétaire pourra revenir en arrière.',

@@ -12,7 +12,7 @@ export const ja = {
   roleUpdated: '役割を変更しました',
   roleNotUpdated: '役割を変更できませんでした',
   makeOwner: 'オーナーにする',
-  makeOwnerOf: '{name}さんをオーナーにする',
+  makeOwnerOf: 'オーナーにする：{name}さん',
   makeOwnerQuestion: '{name}さんをオーナーにしますか？',
   makeOwnerText:
     '{team}のオーナーは{name}さんになり、あなたは管理者になります。元に戻せるのは{name}さんだけです。',

@@ -14,14 +14,11 @@ const hints: Readonly<Record<ShootStatus, string>> = {
 };
 
 export function EmptyColumn({ status, isFiltered }: { status: ShootStatus; isFiltered: boolean }) {
+  const column = columnNames[status];
   return (
     <EmptyState
       icon={iconOf(status)}
-      title={
-        isFiltered
-          ? boardWords('noMatch')
-          : boardWords('emptyColumn', { column: columnNames[status] })
-      }
+      title={isFiltered ? boardWords('noMatch', { column }) : boardWords('emptyColumn', { column })}
     >
       {!isFiltered && hints[status]}
     </EmptyState>

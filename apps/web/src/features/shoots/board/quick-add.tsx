@@ -87,7 +87,7 @@ export default function QuickAdd({
         }}
         className={cn(inputStyles, 'h-control')}
       />
-      <p id={helpId} className="text-ink-3 text-xs">
+      <p id={helpId} className="pointer-coarse:hidden text-ink-3 text-xs">
         {quickAddWords('keys')}
       </p>
       <p role="alert" className="text-danger-text text-sm empty:hidden">

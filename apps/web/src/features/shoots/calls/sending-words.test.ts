@@ -21,7 +21,7 @@ test.each<[Partial<ParticipantCall>, string | RegExp]>([
     { state: 'askedAgain', changes: { date: moved, arrival: moved } },
     'Asked again · the plan has changed',
   ],
-  [{ state: 'maybe', mailbox: 'unsubscribed' }, 'Maybe · Does not want emails of this team'],
+  [{ state: 'maybe', mailbox: 'unsubscribed' }, 'Maybe · Does not want emails from this team'],
 ])('what is known of a participant %j', (known, words) => {
   const said = standingWords({ ...unknown, ...known }, now);
   if (typeof words === 'string') expect(said).toBe(words);

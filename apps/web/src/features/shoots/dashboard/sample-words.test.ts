@@ -18,12 +18,12 @@ test('the question names what goes, in numbers', () => {
   expect(goesWords({ ...none, props: 1 })).toBe(
     'This deletes 1 prop. This action cannot be undone.',
   );
-  expect(goesWords(none)).toBe('You have changed or use all of it, so nothing is deleted.');
+  expect(goesWords(none)).toBe('You have changed or used all of it, so nothing is deleted.');
 });
 
 test('the question names what stays', () => {
   expect(staysWords([])).toBeUndefined();
   expect(staysWords(['Carmilla', 'Mira Lindqvist'])).toBe(
-    'What you have changed stays, with everything that it uses: Carmilla and Mira Lindqvist.',
+    'What you have changed stays, along with everything it uses: Carmilla and Mira Lindqvist.',
   );
 });

@@ -9,11 +9,12 @@ import {
   mayTransfer,
 } from '@lensemble/contract/permissions';
 import { teamMemberWords } from '@lensemble/messages/web/team-members';
-import { ChevronDown, Crown, X } from 'lucide-react';
+import { ChevronDown, Crown, type LucideIcon, X } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button, buttonStyles } from '@/components/ui/button.tsx';
 import { Select } from '@/components/ui/select.tsx';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
 import { roleWords } from '@/lib/teams/roles.ts';
 import { formatMoment } from '@/lib/time/moments.ts';
@@ -32,18 +33,10 @@ interface MemberRowProps {
 /** A member of a team, with the controls that the user has permission for. */
 export function MemberRow({ member, me, onRole, onRemove, onTransfer }: MemberRowProps) {
   const name = displayName(member.user.email, member.profile);
-  const canTransfer = mayTransfer(me, member);
-  const canRemove = mayRemove(me, member);
   return (
-    <li className="flex max-md:flex-wrap min-h-14 items-center gap-3 py-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] not-first:border-line not-first:border-t">
+    <li className="flex min-h-14 items-center gap-3 py-2 max-md:flex-wrap max-md:gap-y-1 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] not-first:border-line not-first:border-t">
       <Avatar name={name} src={member.profile?.avatarUrl} />
-      <div
-        className={cn(
-          'min-w-0 flex-1',
-          // On phones, the buttons have a line of their own.
-          (canTransfer || canRemove) && 'max-md:basis-[calc(100%-2.75rem)]',
-        )}
-      >
+      <div className="min-w-0 flex-1 max-md:min-w-3/5">
         <b className="flex font-[580] text-base leading-snug">
           <span className="md:truncate max-md:wrap-anywhere max-md:line-clamp-2">{name}</span>
           {member.userId === me.userId && (
@@ -55,29 +48,52 @@ export function MemberRow({ member, me, onRole, onRemove, onTransfer }: MemberRo
           <small className="wrap-anywhere block text-ink-3 text-xs">{joining(member)}</small>
         )}
       </div>
-      {(canTransfer || canRemove) && <span aria-hidden className="w-8 md:hidden" />}
-      <MemberRoleControl member={member} me={me} name={name} onRole={onRole} />
-      {canTransfer && (
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label={teamMemberWords('makeOwnerOf', { name })}
-          onClick={onTransfer}
-        >
-          <Crown />
-        </Button>
-      )}
-      {canRemove && (
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label={teamMemberWords('removeMember', { name })}
-          onClick={onRemove}
-        >
-          <X />
-        </Button>
-      )}
+      <div className="ml-auto flex tight:flex-wrap items-center justify-end gap-2 md:gap-3">
+        <MemberRoleControl member={member} me={me} name={name} onRole={onRole} />
+        {mayTransfer(me, member) && (
+          <MemberAct
+            icon={Crown}
+            label={teamMemberWords('makeOwner')}
+            name={teamMemberWords('makeOwnerOf', { name })}
+            onClick={onTransfer}
+          />
+        )}
+        {mayRemove(me, member) && (
+          <MemberAct
+            icon={X}
+            label={teamMemberWords('remove')}
+            name={teamMemberWords('removeMember', { name })}
+            onClick={onRemove}
+          />
+        )}
+      </div>
     </li>
+  );
+}
+
+interface MemberActProps {
+  icon: LucideIcon;
+  /** On phones beside the icon, elsewhere in a tooltip. */
+  label: string;
+  /** With the name of the member, for screen readers. */
+  name: string;
+  onClick: () => void;
+}
+
+function MemberAct({ icon: Icon, label, name, onClick }: MemberActProps) {
+  return (
+    <Tooltip label={label}>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={name}
+        onClick={onClick}
+        className="max-md:px-2 md:w-control-sm md:px-0"
+      >
+        <Icon aria-hidden />
+        <span className="md:hidden">{label}</span>
+      </Button>
+    </Tooltip>
   );
 }
 

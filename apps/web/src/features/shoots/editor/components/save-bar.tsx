@@ -5,6 +5,7 @@ import { bottomBarRowStyles, bottomBarStyles } from '@/components/bottom-bar-sty
 import { Button } from '@/components/ui/button.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { useKeyboardInset } from '@/features/shoots/editor/hooks/use-keyboard-inset.ts';
+import { cn } from '@/lib/cn.ts';
 
 interface SaveBarProps {
   isNew: boolean;
@@ -13,6 +14,10 @@ interface SaveBarProps {
   waiting: boolean;
   onCancel: () => void;
 }
+
+/** Where text is large, the words of a button may take two lines. */
+const buttonStyles =
+  'h-11 max-[24rem]:min-w-0 tight:shrink tight:whitespace-normal max-[24rem]:px-2 tight:text-sm tight:leading-tight';
 
 /** Fixed at the bottom of the window, beside the sidebar and above the on-screen keyboard. */
 export function SaveBar({ isNew, saving, waiting, onCancel }: SaveBarProps) {
@@ -37,17 +42,14 @@ export function SaveBar({ isNew, saving, waiting, onCancel }: SaveBarProps) {
             </>
           )}
         </p>
-        <Button
-          onClick={onCancel}
-          className="h-11 min-w-26 max-[24rem]:min-w-0 max-[24rem]:px-2 max-md:flex-1"
-        >
+        <Button onClick={onCancel} className={cn(buttonStyles, 'min-w-26 max-md:flex-1')}>
           {editorWords('cancel')}
         </Button>
         <Button
           type="submit"
           variant="primary"
           pending={saving}
-          className="h-11 min-w-37 max-[24rem]:min-w-0 max-[24rem]:px-2 text-base max-md:flex-2"
+          className={cn(buttonStyles, 'min-w-37 text-base max-md:flex-2')}
         >
           {saving ? editorWords('saving') : words}
         </Button>

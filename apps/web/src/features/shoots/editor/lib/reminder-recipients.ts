@@ -27,7 +27,7 @@ export interface ReminderRecipients {
   readonly addresses: number;
   /** People who have no address. */
   readonly withoutAddress: readonly Unreached[];
-  /** Names of people who do not want emails of this team. */
+  /** Names of people who do not want emails from this team. */
   readonly unsubscribed: readonly string[];
 }
 

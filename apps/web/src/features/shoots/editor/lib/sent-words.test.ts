@@ -33,6 +33,6 @@ test('mails that were dropped are named with the reason, together where it is th
     { name: 'Ines', reason: 'late' as const },
   ];
   expect(sentWords({ ...reminder, dropped }, 'UTC')).toContain(
-    'to 1 person. The emails to Noah and Ines were not sent: the shoot had begun. The email to Yuki was not sent: no emails of this team wanted.',
+    'to 1 person. The emails to Noah and Ines were not sent: the shoot had begun. The email to Yuki was not sent: opted out of emails from this team.',
   );
 });

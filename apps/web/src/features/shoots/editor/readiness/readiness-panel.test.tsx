@@ -58,7 +58,7 @@ test.each<[string, Partial<Readiness>, string]>([
   [
     'from when on it may rain',
     { open: [rain] },
-    'Rain from 4:00 PM|70% chance. There is no second place.|Open location|',
+    'Rain from 4:00 PM|70% chance. There is no backup location.|Open location|',
   ],
   [
     'who has not answered, with a nudge',
@@ -92,7 +92,7 @@ test.each<[string, Partial<Readiness>, string]>([
   ['no days without a date', { open: [declined], daysLeft: null }, 'open|You can still shoot.'],
   ['that something was not checked', { open: [declined], unknown: ['rain'] }, 'be checked yet.'],
   ['what is fine', {}, '2 things readyDate|Location|'],
-  ['that all is fine', { state: 'ready' }, 'Ready|All that is known about this shoot is fine.'],
+  ['that all is fine', { state: 'ready' }, 'Ready|Everything known about this shoot is fine.'],
   [
     'that not all is known',
     { state: 'unknown', unknown: ['busy'] },

@@ -15,6 +15,8 @@ const strip =
   'flex w-fit max-w-full flex-wrap overflow-clip rounded-lg border border-line-strong bg-veil backdrop-blur-lg';
 const stripInTwoColumns =
   '@max-[50rem]:grid @max-[50rem]:w-full @max-[50rem]:grid-cols-2 *:@max-[50rem]:first:col-span-2 *:@max-[50rem]:last:nth-[even]:col-span-2';
+/** Where text is twice as large on a phone. */
+const stripInOneColumn = '@max-[16rem]:flex @max-[16rem]:flex-col @max-[16rem]:flex-nowrap';
 /** Makes room for the date on the smallest phones. */
 const stripWithoutIcons = '@max-[21.5rem]:[&>:not(:first-child)_[data-icon]]:hidden';
 
@@ -33,7 +35,7 @@ export function ScheduleStrip({ shootId }: { shootId: string | null }) {
       aria-label={sectionLabels.plan}
       className="@container outline-none"
     >
-      <div className={cn(strip, stripInTwoColumns, stripWithoutIcons)}>
+      <div className={cn(strip, stripInTwoColumns, stripInOneColumn, stripWithoutIcons)}>
         <StatusSegment />
         {isPlanned && (
           <>

@@ -47,7 +47,7 @@ export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) 
           aria-labelledby="sharing"
           aria-describedby="sharing-state"
         />
-        <div className="min-w-44 flex-1">
+        <div className="min-w-44 tight:min-w-0 flex-1">
           <h2 id="sharing" className="font-semibold text-base leading-snug">
             {sharingWords('title')}
           </h2>
