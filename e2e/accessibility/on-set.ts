@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addShots, closeSheet, openOnSet } from '../support/on-set.ts';
 import { planShoot, signUp } from '../support/people.ts';
-import { button, dialog, type State } from './state.ts';
+import { button, dialog, question, type State } from './state.ts';
 
 const SHEET = 'features/on-set/components/sheet.tsx';
 
@@ -57,10 +57,19 @@ export const onSet: readonly State[] = [
     shows: inSheet('Save note'),
   },
   {
+    name: 'a note that closing would lose',
+    renders: SHEET,
+    reach: async ({ page }) => {
+      await page.getByLabel('Note', { exact: true }).fill('Tape under the pauldron');
+      await page.keyboard.press('Escape');
+    },
+    shows: question,
+  },
+  {
     name: 'the plan on a phone',
     onPhone: 'only',
     reach: async ({ page }) => {
-      await closeSheet(page);
+      await button(page, 'Discard').click();
       await button(page, 'Done').click();
       await button(page, 'Plan').click();
     },
@@ -102,5 +111,18 @@ export const onSetList: readonly State[] = [
       await page.goto('/shoots/day');
     },
     shows: (page) => page.getByRole('link', { name: /Night Parade/ }),
+  },
+  {
+    name: 'changes that signing out would remove',
+    renders: 'features/shell/unsent-question.tsx',
+    reach: async ({ page }) => {
+      await page.route('**/operations', (route) => route.abort());
+      await page.getByRole('link', { name: /Night Parade/ }).click();
+      await button(page, 'Add').click();
+      await inSheet('Add')(page).click();
+      await page.goto('/');
+      await button(page, 'Sign out').click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Some changes are not sent' }),
   },
 ];

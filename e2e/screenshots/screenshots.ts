@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ResponseOf } from '@lensemble/contract/endpoint';
@@ -107,6 +107,9 @@ try {
     await captureParts(sharp, view);
     await sharp.context().close();
   }
+  // The browser shows them before it installs the application.
+  for (const file of ['day-390-dark.webp', 'dashboard-1440-dark.webp'])
+    await copyFile(`docs/screenshots/${file}`, `apps/web/public/screenshots/${file}`);
 } finally {
   await browser.close();
   await server.stop();

@@ -12,6 +12,10 @@ if (!root) throw new Error('The page has no #root');
 
 const [, shootId] = /^\/shoots\/([^/]+)\/day\/?$/.exec(window.location.pathname) ?? [];
 
+// The installed application starts here, because only this page opens without a network.
+const isStart = new URLSearchParams(window.location.search).get('start') === 'app';
+if (isStart && bootData()) window.location.replace('/');
+
 void openOnSet(shootId).then((account) => {
   createRoot(root).render(
     <StrictMode>

@@ -29,6 +29,12 @@ export const paths = {
   shoots: fixed('/shoots'),
   newShoot: fixed('/shoots/new'),
   shoot: { path: '/shoots/$id', getHref: (id: string) => `/shoots/${encodeURIComponent(id)}` },
+  /** A document of its own. Link to it with an anchor. */
+  onSet: {
+    path: '/shoots/$id/day',
+    getHref: (id: string) => `/shoots/${encodeURIComponent(id)}/day`,
+  },
+  keptPlans: fixed('/shoots/day'),
   status: {
     path: '/status/$status',
     getHref: (status: ShootStatus) => `/status/${statusSlugs[status]}`,

@@ -22,7 +22,10 @@ export function OnSetApp({ account, shootId }: OnSetAppProps) {
       ) : (
         <PlanScreen account={account.userId} shootId={shootId} />
       )}
-      <Toaster />
+      {/* Above the buttons under the thumb, and as large as they are. */}
+      <div className="[--bottom-inset:9rem] low:[--bottom-inset:0px] [&_button]:min-h-14 [&_button]:min-w-14">
+        <Toaster />
+      </div>
     </>
   );
 }

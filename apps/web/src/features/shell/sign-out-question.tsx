@@ -8,7 +8,7 @@ interface SignOutQuestionProps {
   onConfirm: () => void;
 }
 
-export default function SignOutQuestion({ pending, onClose, onConfirm }: SignOutQuestionProps) {
+export function SignOutQuestion({ pending, onClose, onConfirm }: SignOutQuestionProps) {
   return (
     <AlertDialog
       open

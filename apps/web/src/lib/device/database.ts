@@ -2,6 +2,7 @@ import type { RefusedOperation } from '@lensemble/contract/operation-queue';
 import type { Day, Operation } from '@lensemble/contract/operations';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Shaped } from './kept-shape.ts';
 
 /** Who uses this device. Without a network, nothing else says so. */
 export interface Account {
@@ -10,13 +11,15 @@ export interface Account {
 }
 
 /** The plan of a shoot, as the server last said it. */
-export interface KeptPlan {
+export interface KeptPlan extends Shaped {
   readonly account: string;
   readonly shootId: string;
   readonly team: { readonly id: string; readonly name: string };
   readonly shoot: ShootDetail;
   /** Epoch milliseconds. */
   readonly keptAt: number;
+  /** Whether the user asked to keep it, also when it is not one of the next seven days. */
+  readonly isAskedFor?: boolean;
 }
 
 interface OfShoot {
@@ -32,6 +35,7 @@ interface KeptOperation extends OfShoot {
 }
 
 interface KeptRefusal extends OfShoot {
+  /** That of the operation and the reason: an operation can be refused for several. */
   readonly id: string;
   readonly order: number;
   readonly refused: RefusedOperation;
@@ -58,7 +62,7 @@ type PartKey = [...ShootKey, part: string];
 export interface DeviceTables extends DBSchema {
   account: { key: string; value: Account };
   plans: { key: ShootKey; value: KeptPlan };
-  days: { key: ShootKey; value: OfShoot & { readonly day: Day } };
+  days: { key: ShootKey; value: OfShoot & Shaped & { readonly day: Day } };
   operations: { key: PartKey; value: KeptOperation };
   refusals: { key: PartKey; value: KeptRefusal };
   pictures: { key: PartKey; value: KeptPicture };

@@ -9,6 +9,7 @@ import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
 import { setAccount } from './account.ts';
 import type { KeptPlan } from './database.ts';
+import { forgetTeams } from './forget-teams.ts';
 import { keepPictures, keepPlan, readPlan, readPlans, removePlan } from './kept-plans.ts';
 import { installOnSet } from './service-worker.ts';
 import { readWaiting } from './waiting.ts';
@@ -17,27 +18,26 @@ import { readWaiting } from './waiting.ts';
 const FRESH_MS = 600_000;
 
 /**
- * Keeps the plans of the next seven days on this device, with the pages that show them, and sends what waits here. Plans that are
- * over, and those of teams that the user is no longer in, go.
+ * Keeps the plans of the next seven days and those that the user asked for on this device, with the pages that show them, and
+ * sends what waits here. Plans that are over, and those of teams that the user is no longer in, go.
  */
 export async function keepUpcoming(now = Date.now()): Promise<void> {
-  const { user } = currentSession();
-  if (!user) return;
-  const account = user.id;
-  await setAccount({ userId: account, email: user.email });
-  await installOnSet();
+  const account = currentSession().user?.id;
+  if (account === undefined) return;
+  await prepareDevice();
   const teams = await queryClient.fetchQuery(teamsQuery);
   const team = activeTeam(teams);
   if (!team) return;
-  await forgetOld(account, new Set(teams.map(({ id }) => id)), now);
+  await forgetTeams(account, new Set(teams.map(({ id }) => id)));
+  await forgetOld(account, now);
   const shoots = await queryClient.fetchQuery(listShootsQuery);
-  const due = shoots.filter((shoot) => isUpcoming(shoot, now));
+  const asked = new Set((await readPlans(account)).filter(isAsked).map(({ shootId }) => shootId));
+  const due = shoots.filter((shoot) => asked.has(shoot.id) || isUpcoming(shoot, now));
   const waiting = await readWaiting(account);
   for (const { shootId } of waiting) {
     if (shoots.some(({ id }) => id === shootId)) await readDay(shootId);
   }
-  // Without this, the browser may delete what waits when the device runs out of space.
-  if (due.length > 0) await navigator.storage?.persist?.();
+  if (due.length > 0) await askToPersist();
   for (const shoot of due) {
     const before = await readPlan(account, shoot.id);
     const isFresh = before?.shoot.version === shoot.version && now - before.keptAt < FRESH_MS;
@@ -45,16 +45,25 @@ export async function keepUpcoming(now = Date.now()): Promise<void> {
   }
 }
 
+/** Says whose device this is, and keeps the pages of *On set*. */
+export async function prepareDevice(): Promise<void> {
+  const { user } = currentSession();
+  if (!user) return;
+  await setAccount({ userId: user.id, email: user.email });
+  await installOnSet();
+}
+
 /** Keeps the plan of one shoot with its day and its pictures. */
-async function keepShoot(
+export async function keepShoot(
   account: string,
   { id, name }: KeptPlan['team'],
   shootId: string,
+  isAskedFor?: boolean,
 ): Promise<void> {
   const shoot = await callApi(getShoot, { params: { id: shootId } });
   await readDay(shootId);
   const plan = { account, shootId, team: { id, name }, shoot, keptAt: Date.now() };
-  await keepPlan(plan);
+  await keepPlan(isAskedFor === undefined ? plan : { ...plan, isAskedFor });
   await keepPictures(plan);
 }
 
@@ -62,10 +71,15 @@ async function keepShoot(
 const readDay = async (shootId: string) =>
   dayOf(shootId).receive(await callApi(getDay, { params: { id: shootId } }));
 
-async function forgetOld(account: string, teams: ReadonlySet<string>, now: number): Promise<void> {
+const isAsked = ({ isAskedFor }: KeptPlan) => isAskedFor === true;
+
+/** Without it, the browser may delete what waits when the device runs out of space. It decides. */
+export const askToPersist = async () => navigator.storage?.persist?.();
+
+async function forgetOld(account: string, now: number): Promise<void> {
   const waiting = new Set((await readWaiting(account)).map(({ shootId }) => shootId));
-  for (const { shootId, shoot, team } of await readPlans(account)) {
-    const isOver = !isUpcoming(shoot, now) && !waiting.has(shootId);
-    if (isOver || !teams.has(team.id)) await removePlan(account, shootId);
+  for (const plan of await readPlans(account)) {
+    const isOver = !isUpcoming(plan.shoot, now) && !isAsked(plan) && !waiting.has(plan.shootId);
+    if (isOver) await removePlan(account, plan.shootId);
   }
 }

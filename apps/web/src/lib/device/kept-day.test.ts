@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { type OperationQueue, queueFor, withOperations } from '@lensemble/contract/operation-queue';
 import type { Day, Operation } from '@lensemble/contract/operations';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { device, shootTables } from './database.ts';
 import { keptDays } from './kept-day.ts';
 import { keepPlan, readPlans, removeAll, removePlan } from './kept-plans.ts';
-import { keepUpload, readUploads } from './uploads.ts';
+import { currentTrouble } from './trouble.ts';
+import { keepUpload, readUploads, removeUpload, wouldLoseUploads } from './uploads.ts';
 import { readWaiting } from './waiting.ts';
 
 const idAt = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
@@ -39,6 +40,10 @@ beforeEach(async () => {
   [mira, mirasTab, dana] = [tabOf('mira'), tabOf('mira'), tabOf('dana')];
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 test('what waits survives the page, in its order', async () => {
   const operations = Array.from({ length: 500 }, (_, count) => operationAt(count));
   for (let count = 1; count <= operations.length; count += 100)
@@ -62,12 +67,51 @@ test('an older state of the server does not replace a newer one', async () => {
   expect((await mira.load('shoot'))?.day.revision).toBe(7);
 });
 
-test('refusals stay until they were seen', async () => {
-  const refused = [{ operation: operationAt(1), reason: 'gone' as const, fields: [] }];
+test('refusals stay until they were seen, also two of one operation', async () => {
+  const refused = [
+    { operation: operationAt(1), reason: 'changed' as const, fields: ['title'] },
+    { operation: operationAt(1), reason: 'unlinked' as const, fields: ['propIds'] },
+  ];
   await mira.keep('shoot', { ...empty, refused });
   expect((await mirasTab.load('shoot'))?.refused).toEqual(refused);
   await mira.keep('shoot', empty);
   expect((await mirasTab.load('shoot'))?.refused).toEqual([]);
+});
+
+test('a refusal of an older version goes once it was seen', async () => {
+  await mira.keep('shoot', empty);
+  const refused = { operation: operationAt(1), reason: 'gone' as const, fields: [] };
+  await (await device()).put('refusals', {
+    ...{ account: 'mira', shootId: 'shoot', id: idAt(1), order: 1, refused },
+  });
+  expect((await mirasTab.load('shoot'))?.refused).toEqual([refused]);
+  await mirasTab.keep('shoot', empty);
+  expect((await mira.load('shoot'))?.refused).toEqual([]);
+});
+
+test('a full device is reported and loses nothing: what failed is stored with the next change', async () => {
+  const upload = {
+    ...{ account: 'mira', shootId: 'shoot', shotId: 'shot', key: 'key', name: 'a.jpg' },
+    picture: new Blob(['picture']),
+  };
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  const failed = mira.keep('shoot', withOperations(empty, [operationAt(1)]));
+  await expect(failed).rejects.toThrow('No room');
+  expect(currentTrouble()).toBe('full');
+  await keepUpload(upload);
+  expect(await readUploads('mira', 'shoot')).toEqual([upload]);
+  expect(await readUploads('mira', 'another')).toEqual([]);
+  expect(wouldLoseUploads()).toBe(true);
+
+  vi.restoreAllMocks();
+  await mira.keep('shoot', withOperations(empty, [operationAt(1), operationAt(2)]));
+  expect(currentTrouble()).toBeUndefined();
+  expect(ids(await mirasTab.load('shoot'))).toEqual([idAt(1), idAt(2)]);
+  await removeUpload(upload);
+  expect(await readUploads('mira', 'shoot')).toEqual([]);
+  expect(wouldLoseUploads()).toBe(false);
 });
 
 test('two accounts on one device never see each other’s data', async () => {

@@ -1,7 +1,8 @@
-import type { OperationQueue } from '@lensemble/contract/operation-queue';
+import type { OperationQueue, RefusedOperation } from '@lensemble/contract/operation-queue';
 import type { Day } from '@lensemble/contract/operations';
 import type { DayStorage } from '@/lib/day/day-storage.ts';
 import { allOf, device } from './database.ts';
+import { currentShape, dayIn } from './kept-shape.ts';
 import { stored } from './trouble.ts';
 
 /** What this tab has stored of a shoot. */
@@ -86,9 +87,11 @@ async function read(account: string, shootId: string): Promise<OperationQueue | 
     reading.objectStore('operations').getAll(allOf(account, shootId)),
     reading.objectStore('refusals').getAll(allOf(account, shootId)),
   ]);
-  if (!day) return undefined;
+  const known = day && dayIn(day);
+  // The operations stay. They are read once the server has said the day anew.
+  if (!known) return undefined;
   return {
-    day: day.day,
+    day: known,
     pending: inOrder(operations).map(({ operation }) => operation),
     refused: inOrder(refusals).map(({ refused }) => refused),
   };
@@ -107,27 +110,33 @@ async function write(
   const refusals = writing.objectStore('refusals');
   const stored = await days.get([account, shootId]);
   // Another tab may have read a newer state.
-  const isNewer = day !== before.day && !(stored && stored.day.revision > day.revision);
+  const isNewer = stored ? day !== before.day && stored.day.revision <= day.revision : true;
   const rowOf = (id: string) => ({ account, shootId, id, order: nextOrder() });
   const waiting = new Set(pending.map(({ id }) => id));
   const told = new Set(refused.map(({ operation }) => operation.id));
   await Promise.all([
-    isNewer && days.put({ account, shootId, day }),
+    isNewer && days.put({ account, shootId, day, shape: currentShape() }),
     ...pending
       .filter(({ id }) => !before.ids.has(id))
       .map((operation) => operations.put({ ...rowOf(operation.id), operation })),
     ...refused
       .filter(({ operation }) => !before.refusedIds.has(operation.id))
-      .map((each) => refusals.put({ ...rowOf(each.operation.id), refused: each })),
+      .map((each) => refusals.put({ ...rowOf(refusalId(each)), refused: each })),
     ...[...before.ids]
       .filter((id) => !waiting.has(id))
       .map((id) => operations.delete([account, shootId, id])),
     ...[...before.refusedIds]
       .filter((id) => !told.has(id))
-      .map((id) => refusals.delete([account, shootId, id])),
+      .map((id) => refusals.delete(refusalsOf(account, shootId, id))),
     writing.done,
   ]);
 }
+
+const refusalId = ({ operation, reason }: RefusedOperation) => `${operation.id} ${reason}`;
+
+/** All of one operation. Its id alone is the key of rows of an older version. */
+const refusalsOf = (account: string, shootId: string, id: string) =>
+  IDBKeyRange.bound([account, shootId, id], [account, shootId, `${id} \uffff`]);
 
 const inOrder = <Row extends { readonly order: number }>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((a, b) => a.order - b.order);

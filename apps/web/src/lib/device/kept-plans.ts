@@ -1,6 +1,7 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { allOf, device, type KeptPlan, shootTables } from './database.ts';
+import { currentShape, shootIn } from './kept-shape.ts';
 import { stored } from './trouble.ts';
 
 /** The addresses of a plan's pictures in the size of phones. Only the product's own can be kept. */
@@ -18,19 +19,35 @@ function picturesOf({ references, costumes, participants, location }: ShootDetai
 }
 
 export async function readPlan(account: string, shootId: string): Promise<KeptPlan | undefined> {
-  return (await device()).get('plans', [account, shootId]);
+  const row = await (await device()).get('plans', [account, shootId]);
+  return row && readable(row)[0];
+}
+
+/** The plan in the current shape, if this version of the application knows its shape. */
+function readable(row: KeptPlan): KeptPlan[] {
+  const shoot = shootIn(row);
+  return shoot ? [{ ...row, shoot }] : [];
 }
 
 /** All plans that are kept for an account, the next one first. */
 export async function readPlans(account: string): Promise<KeptPlan[]> {
-  const plans = await (await device()).getAll('plans', allOf(account));
+  const rows = await (await device()).getAll('plans', allOf(account));
+  const plans = rows.flatMap(readable);
   const begin = ({ shoot: { date, time } }: KeptPlan) => `${date ?? '9'} ${time ?? ''}`;
   return plans.toSorted((a, b) => (begin(a) < begin(b) ? -1 : 1));
 }
 
-/** Keeps a plan in place of an older state. */
-export async function keepPlan(plan: KeptPlan): Promise<void> {
-  await stored(device().then((database) => database.put('plans', plan)));
+/** Keeps a plan in place of an older state. What the user asked for stays, unless the plan says otherwise. */
+export const keepPlan = (plan: KeptPlan): Promise<void> => stored(putPlan(plan));
+
+async function putPlan(plan: KeptPlan): Promise<void> {
+  const writing = (await device()).transaction('plans', 'readwrite');
+  const before = await writing.store.get([plan.account, plan.shootId]);
+  const isAskedFor = plan.isAskedFor ?? before?.isAskedFor ?? false;
+  await Promise.all([
+    writing.store.put({ ...plan, isAskedFor, shape: currentShape() }),
+    writing.done,
+  ]);
 }
 
 /** Fetches the pictures of a plan that are missing, and forgets those that it no longer has. */

@@ -1,4 +1,5 @@
 import type { Operation } from '@lensemble/contract/operations';
+import { deviceWords } from '@lensemble/messages/web/device';
 import { allOf, device } from './database.ts';
 
 /** The changes of a shoot that are not on the server yet. */
@@ -10,6 +11,10 @@ export interface Waiting {
   readonly operations: readonly Operation[];
   readonly pictures: number;
 }
+
+/** How many changes wait, and of which shoot. */
+export const waitingText = ({ title, operations, pictures }: Waiting): string =>
+  deviceWords('unsentOf', { count: operations.length + pictures, title });
 
 /** What an account has changed on this device and not sent yet, by shoot. */
 export async function readWaiting(account: string): Promise<Waiting[]> {

@@ -1,6 +1,7 @@
 import { callWords } from '@lensemble/messages/web/calls';
 import { listeners } from '../listeners.ts';
 import { toast } from '../shell/toast.ts';
+import { leave } from './leaving.ts';
 import { hasUnsaved } from './session-end.ts';
 import { tabChannel } from './tab-channel.ts';
 
@@ -17,8 +18,12 @@ export function tellOtherTabs(userId: string | null): void {
 /**
  * Reloads the page when another tab signs out or signs in as another user. With unsaved changes the page stays, and
  * refuses its requests while the cookie belongs to the other user.
+ * @param mayReload whether the page has nothing that a reload would lose
  */
-export function watchOtherTabs(ownId: () => string | null): () => void {
+export function watchOtherTabs(
+  ownId: () => string | null,
+  mayReload = () => !hasUnsaved(),
+): () => void {
   return channel.watch((id) => {
     const own = ownId();
     if (own === null) return;
@@ -27,10 +32,16 @@ export function watchOtherTabs(ownId: () => string | null): () => void {
       returning.notify();
       return;
     }
-    if (!hasUnsaved()) window.location.reload();
+    if (mayReload()) void reloadAs(id);
     else if (isForeign)
       toast({ title: callWords('notSaved'), description: callWords('otherAccount') });
   });
+}
+
+/** This tab may have stored something after the other one removed everything. */
+async function reloadAs(id: string | null): Promise<void> {
+  if (id === null) await leave();
+  window.location.reload();
 }
 
 /** Calls the listener when another tab signs in as this page's user. */

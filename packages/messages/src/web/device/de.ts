@@ -56,4 +56,12 @@ export const de = {
   send: 'Jetzt senden',
   notSent: 'Sie konnten nicht gesendet werden. Sie bleiben auf diesem Gerät.',
   discard: 'Verwerfen',
+  leftTeam: 'Du bist nicht mehr in {team}. Von diesem Gerät entfernt und nicht gesendet:',
+  keepOffline: 'Offline behalten',
+  notKeptNow: 'Dieser Plan konnte nicht auf dem Gerät behalten werden.',
+  kept: 'Bleibt, bis du ihn entfernst',
+  signOutRemoves: 'Beim Abmelden werden sie von diesem Gerät entfernt.',
+  discardAndLeave: 'Verwerfen und abmelden',
+  sendAndLeave: 'Senden und abmelden',
+  search: 'offline gerät handy tag heute am set',
 } as const satisfies Translation<typeof en>;

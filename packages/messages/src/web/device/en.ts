@@ -47,4 +47,12 @@ export const en = {
   send: 'Send now',
   notSent: 'They could not be sent. They stay on this device.',
   discard: 'Discard',
+  leftTeam: 'You are no longer in {team}. Removed from this device and not sent:',
+  keepOffline: 'Keep offline',
+  notKeptNow: 'This plan could not be kept on this device.',
+  kept: 'Kept until you remove it',
+  signOutRemoves: 'Signing out removes them from this device.',
+  discardAndLeave: 'Discard and sign out',
+  sendAndLeave: 'Send and sign out',
+  search: 'offline device day phone',
 } as const;

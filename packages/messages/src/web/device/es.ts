@@ -52,4 +52,12 @@ export const es = {
   send: 'Enviar ahora',
   notSent: 'No se pudieron enviar. Se quedan en este dispositivo.',
   discard: 'Descartar',
+  leftTeam: 'Ya no estás en {team}. Se ha quitado de este dispositivo sin enviar:',
+  keepOffline: 'Guardar sin conexión',
+  notKeptNow: 'No se ha podido guardar este plan en el dispositivo.',
+  kept: 'Se guarda hasta que lo quites',
+  signOutRemoves: 'Al cerrar sesión se quitan de este dispositivo.',
+  discardAndLeave: 'Descartar y cerrar sesión',
+  sendAndLeave: 'Enviar y cerrar sesión',
+  search: 'sin conexión dispositivo móvil día hoy',
 } as const satisfies Translation<typeof en>;

@@ -59,4 +59,12 @@ export const fr = {
   send: 'Envoyer maintenant',
   notSent: 'L’envoi a échoué. Elles restent sur cet appareil.',
   discard: 'Abandonner',
+  leftTeam: 'Vous n’êtes plus dans {team}. Retiré de cet appareil sans envoi :',
+  keepOffline: 'Garder hors ligne',
+  notKeptNow: 'Ce plan n’a pas pu être gardé sur cet appareil.',
+  kept: 'Gardé jusqu’à ce que vous le retiriez',
+  signOutRemoves: 'La déconnexion les retire de cet appareil.',
+  discardAndLeave: 'Abandonner et se déconnecter',
+  sendAndLeave: 'Envoyer et se déconnecter',
+  search: 'hors ligne appareil téléphone jour',
 } as const satisfies Translation<typeof en>;

@@ -46,4 +46,12 @@ export const ja = {
   send: '今すぐ送信',
   notSent: '送信できませんでした。この端末に残ります。',
   discard: '破棄',
+  leftTeam: '{team} のメンバーではなくなりました。未送信のままこの端末から削除されたもの:',
+  keepOffline: 'オフラインで保存',
+  notKeptNow: 'このプランを端末に保存できませんでした。',
+  kept: '削除するまで保存されます',
+  signOutRemoves: 'ログアウトすると、この端末から削除されます。',
+  discardAndLeave: '破棄してログアウト',
+  sendAndLeave: '送信してログアウト',
+  search: 'オフライン 端末 とうじつ げんば',
 } as const satisfies Translation<typeof en>;

@@ -77,4 +77,5 @@ export const de = {
   sunDown: 'Die Sonne ist untergegangen',
   noSunClock: 'Die Sonnenuhr braucht einen Ort mit Koordinaten.',
   noWakeLock: 'Dieser Browser kann den Bildschirm nicht anlassen.',
+  of: 'Am Set: {title}',
 } as const satisfies Translation<typeof en>;

@@ -74,4 +74,5 @@ export const en = {
   sunDown: 'The sun is down',
   noSunClock: 'The sun clock needs a place with coordinates.',
   noWakeLock: 'This browser cannot keep the screen on.',
+  of: 'On set: {title}',
 } as const;

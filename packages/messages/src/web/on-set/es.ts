@@ -77,4 +77,5 @@ export const es = {
   sunDown: 'El sol se ha puesto',
   noSunClock: 'El reloj solar necesita un lugar con coordenadas.',
   noWakeLock: 'Este navegador no puede mantener la pantalla encendida.',
+  of: 'En el set: {title}',
 } as const satisfies Translation<typeof en>;

@@ -4,6 +4,7 @@ import { callApi } from '@/lib/calls/api.ts';
 import type { KeptPlan } from '@/lib/device/database.ts';
 import { confirmAccount } from '@/lib/device/device-account.ts';
 import { readPictures, readPlan } from '@/lib/device/kept-plans.ts';
+import { ObjectUrls } from '@/lib/device/object-urls.ts';
 
 /** The plan that this device keeps; null for none. */
 export const keptPlanQuery = (account: string, id: string) =>
@@ -13,14 +14,13 @@ export const keptPlanQuery = (account: string, id: string) =>
     gcTime: 0,
   });
 
-/** The addresses of the pictures that this device keeps, by their address on the server. */
+const pictureUrls = new ObjectUrls();
+
+/** The addresses of the pictures that this device keeps, by their address on the server. The page shows one plan. */
 export const keptPicturesQuery = (account: string, id: string) =>
   queryOptions({
     queryKey: ['kept-pictures', account, id],
-    queryFn: async (): Promise<ReadonlyMap<string, string>> => {
-      const pictures = await readPictures(account, id);
-      return new Map([...pictures].map(([url, blob]) => [url, URL.createObjectURL(blob)]));
-    },
+    queryFn: async () => pictureUrls.show(await readPictures(account, id)),
     // The addresses belong to this page.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

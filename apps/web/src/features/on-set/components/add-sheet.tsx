@@ -2,7 +2,7 @@ import { SHOT_MINUTES_DEFAULT, TITLE_MAX, UPLOAD_MAX_BYTES } from '@lensemble/co
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { Camera } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button, buttonStyles } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -38,6 +38,7 @@ export function AddSheet({ shoot, onAdd, onClose }: AddSheetProps) {
     <Sheet
       title={onSetWords('addShot')}
       onClose={onClose}
+      isChanged={title.trim() !== '' || picture !== undefined}
       footer={
         <Button
           variant="primary"
@@ -105,6 +106,7 @@ function TakenPicture({
   onTake: (file: File) => void;
 }) {
   const [shown, setShown] = useState<string>();
+  useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown]);
   const take = (file: File | undefined) => {
     if (!file) return;
     if (!file.type.startsWith('image/') || file.size > UPLOAD_MAX_BYTES)

@@ -71,7 +71,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
   const add = ({ picture, isNext, ...fields }: AddedShot) => {
     const id = randomId();
     client.apply(newShotWith(id, fields, isNext ? day.current?.id : undefined));
-    if (picture) void uploads.add(id, picture).catch(() => {});
+    if (picture) void uploads.add(id, picture);
     close();
   };
   const move = ({ id, pin }: MovedRest) => {
@@ -89,7 +89,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
   };
 
   return (
-    <div className="flex h-dvh flex-col gap-2.5 bg-surface-0 pt-[env(safe-area-inset-top)] text-ink text-sm">
+    <div className="flex low:grid h-dvh low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)] flex-col gap-2.5 low:gap-y-1.5 bg-surface-0 pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] text-ink text-sm">
       <Header shoot={shoot} done={day.doneCount} all={day.entries.length} now={now} />
       <main className="flex min-h-0 flex-1 flex-col gap-2.5">
         <h1 className="sr-only">{onSetWords('title')}</h1>
@@ -129,7 +129,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
       </main>
       <nav
         aria-label={onSetWords('tabs')}
-        className="grid grid-cols-3 border-line border-t pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="low:col-start-2 low:row-span-2 low:row-start-1 grid low:w-20 low:auto-rows-fr grid-cols-3 low:grid-cols-1 border-line border-t low:border-t-0 low:border-l pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         {parts.map(({ part: each, label, icon: Icon }) => (
           <Button
@@ -137,7 +137,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
             variant="ghost"
             aria-pressed={each === part}
             className={cn(
-              'min-h-14 flex-col gap-0.5 rounded-none text-xs',
+              'low:h-auto min-h-14 flex-col gap-0.5 rounded-none text-xs',
               each === part && 'text-accent-text',
             )}
             onClick={() => setPart(each)}

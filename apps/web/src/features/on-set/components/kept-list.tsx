@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { KeptPlan } from '@/lib/device/database.ts';
 import { readPlans, removeAll, removePlan } from '@/lib/device/kept-plans.ts';
+import { sendWaiting } from '@/lib/device/send-waiting.ts';
 import { readWaiting, type Waiting } from '@/lib/device/waiting.ts';
+import { formatDate } from '@/lib/time/format.ts';
 import { formatRecentMoment } from '@/lib/time/moments.ts';
-import { sendWaiting } from '../lib/send-waiting.ts';
+import { useSunlight } from '../hooks/use-sunlight.ts';
 import { UnsentSheet } from './unsent-sheet.tsx';
 
 const keptQuery = (account: string) =>
@@ -26,6 +28,7 @@ type Removal = KeptPlan | null;
 /** The plans on this device, each with a way to remove it. What is not sent is offered to be sent first. */
 export function KeptList({ account }: { account: string }) {
   const { data } = useQuery(keptQuery(account));
+  useSunlight();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<{ plan: Removal; unsent: readonly Waiting[] }>();
   const plans = data?.plans ?? [];
@@ -93,14 +96,20 @@ interface RowProps {
   onRemove: () => void;
 }
 
-function Row({ plan: { shootId, shoot, team, keptAt }, waiting, onRemove }: RowProps) {
+function Row({ plan, waiting, onRemove }: RowProps) {
+  const { shootId, shoot, team, keptAt, isAskedFor } = plan;
   return (
     <li className="panel flex items-center gap-2 p-2 pl-4">
       <a href={`/shoots/${shootId}/day`} className="grid min-h-14 min-w-0 flex-1 content-center">
         <b className="truncate font-[600] text-base">{shoot.title}</b>
         <small className="truncate text-ink-3 text-xs">
-          {[team.name, deviceWords('keptAt', { time: momentOf(keptAt) })].join(' · ')}
+          {[
+            team.name,
+            ...(shoot.date ? [formatDate(shoot.date)] : []),
+            deviceWords('keptAt', { time: momentOf(keptAt) }),
+          ].join(' · ')}
         </small>
+        {isAskedFor && <small className="text-ink-3 text-xs">{deviceWords('kept')}</small>}
         {waiting && (
           <small className="flex items-center gap-1.5 text-planning-text text-xs">
             <CloudUpload className="size-4" aria-hidden />

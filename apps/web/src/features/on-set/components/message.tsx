@@ -1,6 +1,7 @@
 import { deviceWords } from '@lensemble/messages/web/device';
 import { LoaderCircle } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { useSunlight } from '../hooks/use-sunlight.ts';
 
 type Subject = 'loading' | 'gone' | 'failed' | 'not-kept' | 'signed-out';
 
@@ -14,6 +15,7 @@ const texts: Readonly<Record<Exclude<Subject, 'loading'>, readonly [title: strin
 
 /** Shown instead of a plan. */
 export function Message({ of, onRetry }: { of: Subject; onRetry?: () => void }) {
+  useSunlight();
   if (of === 'loading')
     return (
       <main className="grid h-dvh place-content-center">

@@ -66,7 +66,7 @@ export function NetworkNotes(props: NetworkNotesProps) {
       )}
       {view.refused.map((refused) => (
         <Refused
-          key={refused.operation.id}
+          key={`${refused.operation.id} ${refused.reason}`}
           refused={refused}
           onDismiss={() => client.dismiss(refused.operation.id)}
         />

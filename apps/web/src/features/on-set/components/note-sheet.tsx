@@ -18,6 +18,7 @@ export function NoteSheet({ entry, onSave, onClose }: NoteSheetProps) {
     <Sheet
       title={onSetWords('editNote', { title: entry.name })}
       onClose={onClose}
+      isChanged={notes !== (entry.notes ?? '')}
       footer={
         <Button
           variant="primary"

@@ -31,8 +31,8 @@ export function NowPart(props: NowPartProps) {
   const { current, next, entries } = day;
   const allDone = entries.length > 0 && !current;
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-2.5">
-      <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto px-3">
+    <div className="flex min-h-0 flex-1 flex-col low:flex-row gap-2.5 low:gap-0">
+      <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto px-3 low:pb-3">
         {current && <Current {...props} entry={current} />}
         {allDone && (
           <div className="grid flex-1 place-content-center gap-2 py-10 text-center">
@@ -61,7 +61,7 @@ export function NowPart(props: NowPartProps) {
           </p>
         )}
       </div>
-      <div className="grid grid-cols-[5.25rem_minmax(0,1fr)_5.25rem] gap-2.5 px-3 pb-3">
+      <div className="grid grid-cols-[5.25rem_minmax(0,1fr)_5.25rem] low:w-48 low:grid-cols-2 low:grid-rows-[minmax(0,1fr)_auto] gap-2.5 px-3 low:pl-0 pb-3">
         <Button
           className="min-h-17 flex-col gap-1 rounded-xl whitespace-normal"
           disabled={!current}
@@ -72,7 +72,7 @@ export function NowPart(props: NowPartProps) {
         </Button>
         <Button
           variant="primary"
-          className="min-h-17 rounded-xl text-lg"
+          className="low:order-first low:col-span-2 low:h-auto min-h-17 rounded-xl text-lg"
           disabled={!current}
           onClick={() => current && onDone(current)}
         >
@@ -102,9 +102,9 @@ function Current({ shoot, day, now, entry, ownPictures, onNote }: NowPartProps &
   return (
     <section
       aria-label={onSetWords('now')}
-      className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-xl border border-line bg-surface-1"
+      className="flex min-h-0 low:min-h-full flex-1 low:shrink-0 flex-col low:flex-row overflow-hidden rounded-xl border border-line bg-surface-1"
     >
-      <div className="relative min-h-36 flex-1">
+      <div className="relative min-h-36 low:w-2/5 flex-1 low:flex-none">
         <Picture
           src={picture}
           placeholder={reference?.placeholder}
@@ -124,7 +124,7 @@ function Current({ shoot, day, now, entry, ownPictures, onNote }: NowPartProps &
           </span>
         )}
       </div>
-      <div className="grid gap-2 p-3.5">
+      <div className="grid low:flex-1 low:content-start gap-2 p-3.5">
         <h2 className="display text-xl">{entry.name}</h2>
         {span && (
           <p className="num flex flex-wrap gap-2 text-ink-3">

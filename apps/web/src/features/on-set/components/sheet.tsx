@@ -1,18 +1,23 @@
+import { formWords } from '@lensemble/messages/web/forms';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 
 interface SheetProps {
   title: string;
   onClose: () => void;
+  /** Whether closing would lose what the user has entered. The sheet then asks first. */
+  isChanged?: boolean;
   children: ReactNode;
   /** Under the thumb. */
   footer: ReactNode;
 }
 
 /** A dialog at the bottom of the screen. The browser keeps the focus in it, and Escape closes it. */
-export function Sheet({ title, onClose, children, footer }: SheetProps) {
+export function Sheet({ title, onClose, isChanged = false, children, footer }: SheetProps) {
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => (isChanged ? setAsking(true) : onClose());
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // Before React removes the dialog, which would then not give the focus back.
@@ -26,10 +31,17 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
       ref={dialog}
       aria-labelledby={heading}
       className="mx-auto mt-auto mb-0 flex max-h-[92dvh] w-full max-w-120 flex-col rounded-t-xl border-0 bg-surface-2 p-0 text-ink text-sm shadow-3 backdrop:bg-scrim"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The browser does not ask a page twice before it closes a dialog.
+        event.preventDefault();
+        leave();
+      }}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        leave();
       }}
+      onClose={() => dialog.current?.isConnected && dialog.current.showModal()}
     >
       <header className="flex items-center justify-between gap-3 py-2 pr-2 pl-4">
         <h2 id={heading} className="font-[620] text-lg">
@@ -39,7 +51,7 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
           variant="ghost"
           className="min-h-14 min-w-14"
           aria-label={onSetWords('close')}
-          onClick={onClose}
+          onClick={leave}
         >
           <X />
         </Button>
@@ -48,8 +60,22 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
         {children}
       </div>
       <footer className="flex gap-3 px-4 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))]">
-        {footer}
+        {isAsking ? <Question onKeep={() => setAsking(false)} onDiscard={onClose} /> : footer}
       </footer>
     </dialog>
   );
 }
+
+const Question = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (
+  <div role="alertdialog" aria-label={formWords('unsaved')} className="grid flex-1 gap-2">
+    <p className="font-[560]">{formWords('notSavedHere')}</p>
+    <div className="flex gap-3">
+      <Button variant="danger" className="min-h-14 flex-1" onClick={onDiscard}>
+        {formWords('discard')}
+      </Button>
+      <Button autoFocus variant="primary" className="min-h-14 flex-1" onClick={onKeep}>
+        {formWords('keepEditing')}
+      </Button>
+    </div>
+  </div>
+);

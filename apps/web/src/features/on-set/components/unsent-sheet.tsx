@@ -1,7 +1,7 @@
 import { deviceWords } from '@lensemble/messages/web/device';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import type { Waiting } from '@/lib/device/waiting.ts';
+import { type Waiting, waitingText } from '@/lib/device/waiting.ts';
 import { Sheet } from './sheet.tsx';
 
 interface UnsentSheetProps {
@@ -41,10 +41,8 @@ export function UnsentSheet({ unsent, onSend, onDiscard, onClose }: UnsentSheetP
       }
     >
       <ul className="grid gap-1">
-        {unsent.map(({ shootId, title, operations, pictures }) => (
-          <li key={shootId}>
-            {deviceWords('unsentOf', { count: operations.length + pictures, title })}
-          </li>
+        {unsent.map((each) => (
+          <li key={each.shootId}>{waitingText(each)}</li>
         ))}
       </ul>
       {hasFailed && (

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { currentTrouble } from '@/lib/device/trouble.ts';
+import { wouldLoseUploads } from '@/lib/device/uploads.ts';
 import { watchOtherTabs } from '@/lib/session/other-tabs.ts';
 import { holdUnsaved, onSessionEnd } from '@/lib/session/session-end.ts';
 import { onTeamChanged } from '@/lib/teams/shown-team.ts';
 
 /**
  * Whether the session has ended or another team is active. *On set* stays open then: it works without a server, and what is
- * changed waits.
+ * changed waits. If the user signs out in another tab, it closes.
  */
 export function useStanding(account: string): { isSignedOut: boolean; isOtherTeam: boolean } {
   const [isSignedOut, setSignedOut] = useState(false);
@@ -16,7 +18,10 @@ export function useStanding(account: string): { isSignedOut: boolean; isOtherTea
       holdUnsaved(),
       onSessionEnd(() => setSignedOut(true)),
       onTeamChanged(() => setOtherTeam(true)),
-      watchOtherTabs(() => account),
+      watchOtherTabs(
+        () => account,
+        () => currentTrouble() === undefined && !wouldLoseUploads(),
+      ),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -1,17 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { randomKey } from '@/lib/calls/random-key.ts';
 import { onServerBack } from '@/lib/calls/server-reach.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
-import { keepUpload, readUploads } from '@/lib/device/uploads.ts';
+import { ObjectUrls } from '@/lib/device/object-urls.ts';
+import { sendUploads } from '@/lib/device/send-uploads.ts';
+import { keepUpload, readUploads, wouldLoseUploads } from '@/lib/device/uploads.ts';
+import { holdWhile } from '@/lib/session/hold-while.ts';
 import { planQuery } from '../api/get-plan.ts';
-import { sendUpload, sendUploads } from '../lib/send-uploads.ts';
+
+const none: ReadonlyMap<string, string> = new Map();
+const hold = holdWhile(wouldLoseUploads);
 
 /** The pictures of added shots: shown at once, kept on the device, and sent when the server can be reached. */
 export function useUploads(account: string, shootId: string, client: DayClient) {
-  const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
+  const taken = useMemo(() => new Map<string, Blob>(), []);
+  const urls = useMemo(() => new ObjectUrls(), []);
+  const [pictures, setPictures] = useState(none);
   const [waiting, setWaiting] = useState(0);
   const queryClient = useQueryClient();
+  useEffect(() => () => void urls.show(new Map()), [urls]);
+  useEffect(() => hold(waiting > 0), [waiting]);
+
+  const show = useCallback(
+    (shotId: string, picture: Blob) => {
+      taken.set(shotId, picture);
+      setPictures(urls.show(taken));
+    },
+    [taken, urls],
+  );
   const send = useCallback(async () => {
     const inOneTab = async () => {
       const before = await readUploads(account, shootId);
@@ -28,27 +45,19 @@ export function useUploads(account: string, shootId: string, client: DayClient) 
   }, [account, shootId, client, queryClient]);
 
   useEffect(() => {
-    const show = async () => {
-      const kept = await readUploads(account, shootId);
-      setPictures(
-        new Map(kept.map(({ shotId, picture }) => [shotId, URL.createObjectURL(picture)])),
-      );
+    const start = async () => {
+      for (const { shotId, picture } of await readUploads(account, shootId)) show(shotId, picture);
       await send();
     };
-    // A browser that stores nothing has nothing to send.
-    void show().catch(() => {});
-    return onServerBack(() => void send().catch(() => {}));
-  }, [account, shootId, send]);
+    void start();
+    return onServerBack(() => void send());
+  }, [account, shootId, send, show]);
 
   const add = async (shotId: string, file: File) => {
-    setPictures((before) => new Map(before).set(shotId, URL.createObjectURL(file)));
-    const taken = { account, shootId, shotId, key: randomKey(), name: file.name, picture: file };
-    try {
-      await keepUpload(taken);
-    } catch {
-      // The device keeps nothing.
-      return sendUpload(taken, client);
-    }
+    show(shotId, file);
+    await keepUpload({
+      ...{ account, shootId, shotId, key: randomKey(), name: file.name, picture: file },
+    });
     await send();
   };
   return { pictures, waiting, add };

@@ -10,6 +10,7 @@ import {
 } from '@/features/palette/lib/command-entries.ts';
 import type { Entry } from '@/features/palette/lib/entry.ts';
 import { itemEntries, itemKinds as kinds } from '@/features/palette/lib/item-entries.ts';
+import { onSetEntries } from '@/features/palette/lib/on-set-entries.ts';
 import { shootEntries, upcomingFirst } from '@/features/palette/lib/shoot-entries.ts';
 import { type CatalogueKind, type ItemOf, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
@@ -44,8 +45,12 @@ export function useEntries(show: (layer: PaletteLayer) => void): Entries {
   const page = useCommandPage(show);
   const isOperator = useQuery(operatorQuery).data?.isOperator;
   const actions = useMemo(
-    () => [...commandEntries(page), ...(isOperator ? [operatorEntry] : [])],
-    [page, isOperator],
+    () => [
+      ...commandEntries(page),
+      ...onSetEntries(shoots.data ?? [], Date.now()),
+      ...(isOperator ? [operatorEntry] : []),
+    ],
+    [page, shoots.data, isOperator],
   );
   const open = useOpen();
   const ofShoots = useMemo(

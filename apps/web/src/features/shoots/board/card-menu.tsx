@@ -12,6 +12,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
+import { useOutlookParts } from '@/features/shoots/outlook/late-parts.ts';
 import { columnNames } from '@/lib/shoots/status-names.ts';
 import { useBoard } from './board-context.ts';
 
@@ -22,6 +23,7 @@ interface CardMenuProps {
 }
 
 export function CardMenu({ shoot, tabIndex, isSelected }: CardMenuProps) {
+  const late = useOutlookParts();
   const { move, duplicate, remove, focusAfterLeaving, toggle } = useBoard();
   return (
     <DropdownMenu>
@@ -53,6 +55,7 @@ export function CardMenu({ shoot, tabIndex, isSelected }: CardMenuProps) {
             </DropdownMenuItem>
           ))}
         <DropdownMenuSeparator />
+        {late && <late.OnSetItem shoot={shoot} />}
         <DropdownMenuItem onSelect={() => toggle(shoot.id)}>
           <Check aria-hidden />
           {isSelected ? boardWords('deselect') : boardWords('select')}

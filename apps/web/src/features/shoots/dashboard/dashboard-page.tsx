@@ -13,6 +13,7 @@ import type { PlainDate } from '@/lib/time/dates.ts';
 import { AllShoots, type AllShootsProps } from './all-shoots.tsx';
 import { AllShootsSkeleton } from './all-shoots-skeleton.tsx';
 import { FirstRun } from './first-run.tsx';
+import { OnSetLink } from './on-set-link.tsx';
 import { SampleData } from './sample-data.tsx';
 
 interface DashboardPageProps extends Filtering {
@@ -26,6 +27,7 @@ export function DashboardPage({ calendar, list, ...filtering }: DashboardPagePro
     <ShootScreen
       {...filtering}
       title={dashboardWords('title')}
+      actions={<OnSetLink />}
       subtitle={(shoots) => upcomingSummary(shoots, today)}
       skeleton={
         <>

@@ -1,14 +1,18 @@
 import type { Outlook } from '@lensemble/contract/outlook';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { onSetWords } from '@lensemble/messages/web/on-set';
 import { readinessWords } from '@lensemble/messages/web/readiness';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, Users } from 'lucide-react';
+import { CircleCheck, CirclePlay, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
+import { paths } from '@/config/paths.ts';
 import { listDatePollsQuery } from '@/features/shoots/api/list-date-polls.ts';
 import { listOutlookQuery } from '@/features/shoots/api/list-outlook.ts';
 import { Fact } from '@/features/shoots/components/fact.tsx';
 import { participantsOf } from '@/features/shoots/lib/shoot-words.ts';
 import { cn } from '@/lib/cn.ts';
+import { isUpcoming } from '@/lib/shoots/is-upcoming.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { AnswerDots } from './answer-dots.tsx';
 import { entryIcon, entryTitle } from './entry-words.ts';
@@ -126,4 +130,15 @@ export function OutlookWatch() {
       void client.invalidateQueries({ queryKey });
   }, [client, dataUpdatedAt, first]);
   return null;
+}
+
+/** Opens *On set* from the menu of a card. */
+export function OnSetItem({ shoot }: PartProps) {
+  if (!isUpcoming(shoot, Date.now())) return null;
+  return (
+    <DropdownMenuItem onSelect={() => window.location.assign(paths.onSet.getHref(shoot.id))}>
+      <CirclePlay aria-hidden />
+      {onSetWords('title')}
+    </DropdownMenuItem>
+  );
 }

@@ -13,12 +13,16 @@ import {
   Send,
   Trash2,
 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { paths } from '@/config/paths.ts';
 import { OutwardButtons } from '@/features/shoots/editor/outward/outward-buttons.tsx';
 import type { Outward } from '@/features/shoots/editor/outward/use-outward.ts';
 import { isUpcoming } from '@/lib/shoots/is-upcoming.ts';
 import { NotYet } from './not-yet.tsx';
+
+const KeepOffline = lazy(() => import('./keep-offline.tsx'));
 
 interface EditorActionsProps {
   /** Null for a new shoot. */
@@ -100,15 +104,33 @@ export function EditorActions({
           />
         )}
       </div>
-      {shoot && isUpcoming(shoot, Date.now()) && <OnSetLink id={shoot.id} />}
+      {shoot && <OnSetRow shoot={shoot} />}
     </>
+  );
+}
+
+/** Plans of the next days are kept on the device without asking. Of others, the user decides. */
+function OnSetRow({ shoot: { id, date, timeZone, status } }: { shoot: ShootDetail }) {
+  if (isUpcoming({ date, timeZone }, Date.now()))
+    return (
+      <div className="mb-4 print:hidden">
+        <OnSetLink id={id} />
+      </div>
+    );
+  if (status === 'completed') return null;
+  return (
+    <div className="mb-4 flex min-h-target items-center justify-between gap-4 md:min-h-control md:justify-start print:hidden">
+      <Suspense>
+        <KeepOffline id={id} />
+      </Suspense>
+    </div>
   );
 }
 
 /** A document of its own, which opens without a network. */
 const OnSetLink = ({ id }: { id: string }) => (
-  <Button asChild className="mb-4 w-full print:hidden md:w-auto">
-    <a href={`/shoots/${id}/day`}>
+  <Button asChild className="w-full md:w-auto">
+    <a href={paths.onSet.getHref(id)}>
       <CirclePlay aria-hidden />
       {onSetWords('title')}
     </a>

@@ -1,10 +1,10 @@
 import { getDay } from '@lensemble/contract/operations';
 import { callApi } from '@/lib/calls/api.ts';
 import { dayOf } from '@/lib/day/day-clients.ts';
-import { confirmAccount } from '@/lib/device/device-account.ts';
-import { readWaiting, type Waiting } from '@/lib/device/waiting.ts';
 import { setShownTeam } from '@/lib/teams/shown-team.ts';
+import { confirmAccount } from './device-account.ts';
 import { sendUploads } from './send-uploads.ts';
+import { readWaiting, type Waiting } from './waiting.ts';
 
 /**
  * Sends what an account has changed on this device.

@@ -2,10 +2,10 @@ import { addReference } from '@lensemble/contract/references';
 import { isFinalRefusal } from '@/lib/calls/api.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { changeOf } from '@/lib/day/new-operation.ts';
-import type { KeptUpload } from '@/lib/device/database.ts';
-import { confirmAccount } from '@/lib/device/device-account.ts';
-import { readUploads, removeUpload } from '@/lib/device/uploads.ts';
 import { upload } from '@/lib/pictures/upload.ts';
+import type { KeptUpload } from './database.ts';
+import { confirmAccount } from './device-account.ts';
+import { readUploads, removeUpload } from './uploads.ts';
 
 /**
  * Uploads the pictures of added shots, each as a reference of the shoot and of its shot. One that was interrupted is sent again with
@@ -33,7 +33,7 @@ export async function sendUploads(
 }
 
 /** @throws what the upload throws; Error if the day is not known, because the shot would lose its picture */
-export async function sendUpload(waiting: KeptUpload, client: DayClient): Promise<void> {
+async function sendUpload(waiting: KeptUpload, client: DayClient): Promise<void> {
   if (!client.current().shots) throw new Error('The day is not known yet');
   const { id: referenceId } = await upload(addReference, {
     params: { id: waiting.shootId },

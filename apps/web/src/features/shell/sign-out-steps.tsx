@@ -1,0 +1,47 @@
+import { shellWords } from '@lensemble/messages/web/shell';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readWaiting, type Waiting } from '@/lib/device/waiting.ts';
+import { useAuth } from '@/lib/session/auth.tsx';
+import { hasUnsaved } from '@/lib/session/session-end.ts';
+import { toastError } from '@/lib/shell/toast.ts';
+import { SignOutQuestion } from './sign-out-question.tsx';
+import { UnsentQuestion } from './unsent-question.tsx';
+
+type Step = 'leaving' | 'unsaved' | readonly Waiting[];
+
+/** Asks about what signing out would lose, on this device first and then on this screen. Then it signs out. */
+export default function SignOutSteps({ onClose }: { onClose: () => void }) {
+  const { user, signOut } = useAuth();
+  const [step, setStep] = useState<Step>('leaving');
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    // Success loads another page.
+    signOut().catch(() => {
+      onClose();
+      toastError(shellWords('notSignedOut'));
+    });
+  };
+  const leaveOrAsk = () => (hasUnsaved() ? setStep('unsaved') : leave());
+  const start = useEffectEvent(async () => {
+    // A browser that stores nothing has nothing to send.
+    const unsent = user ? await readWaiting(user.id).catch(() => []) : [];
+    if (unsent.length > 0) setStep(unsent);
+    else leaveOrAsk();
+  });
+  useEffect(() => void start(), []);
+  if (!user || step === 'leaving') return null;
+  if (step === 'unsaved')
+    return <SignOutQuestion pending={isLeaving} onClose={onClose} onConfirm={leave} />;
+  return (
+    <UnsentQuestion
+      account={user.id}
+      unsent={step}
+      pending={isLeaving}
+      onClose={onClose}
+      onSent={leaveOrAsk}
+      onDiscard={leaveOrAsk}
+    />
+  );
+}

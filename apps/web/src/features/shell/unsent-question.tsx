@@ -1,0 +1,62 @@
+import { deviceWords } from '@lensemble/messages/web/device';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
+import { sendWaiting } from '@/lib/device/send-waiting.ts';
+import { type Waiting, waitingText } from '@/lib/device/waiting.ts';
+
+interface UnsentQuestionProps {
+  account: string;
+  unsent: readonly Waiting[];
+  /** Whether the user is being signed out. */
+  pending: boolean;
+  onClose: () => void;
+  onSent: () => void;
+  onDiscard: () => void;
+}
+
+/** Names the changes on this device that signing out would remove, and offers to send or to discard them. */
+export function UnsentQuestion(props: UnsentQuestionProps) {
+  const { account, unsent, pending, onClose, onSent, onDiscard } = props;
+  const [isSending, setSending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const send = async () => {
+    setSending(true);
+    setFailed(false);
+    try {
+      await sendWaiting(account, unsent);
+      onSent();
+    } catch {
+      setFailed(true);
+    }
+    setSending(false);
+  };
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent title={deviceWords('unsent')} description={deviceWords('signOutRemoves')}>
+        <DialogBody>
+          <ul className="grid gap-1 text-base">
+            {unsent.map((each) => (
+              <li key={each.shootId} className="break-words">
+                {waitingText(each)}
+              </li>
+            ))}
+          </ul>
+          {hasFailed && (
+            <p role="alert" className="text-danger-text">
+              {deviceWords('notSent')}
+            </p>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="danger" pending={pending && !isSending} onClick={onDiscard}>
+            {deviceWords('discardAndLeave')}
+          </Button>
+          <Button variant="primary" pending={isSending} onClick={() => void send()}>
+            {deviceWords('sendAndLeave')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { callWords } from '@lensemble/messages/web/calls';
+import { deviceWords } from '@lensemble/messages/web/device';
+import { onSetWords } from '@lensemble/messages/web/on-set';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CirclePlay } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { paths } from '@/config/paths.ts';
+import { isKeptOffline, keepOffline, stopKeeping } from '@/lib/device/keep-offline.ts';
+import { toastError } from '@/lib/shell/toast.ts';
+
+/** For plans that this device does not keep without asking. */
+export default function KeepOffline({ id }: { id: string }) {
+  const queryClient = useQueryClient();
+  const queryKey = ['kept-offline', id];
+  const { data } = useQuery({ queryKey, queryFn: () => isKeptOffline(id), gcTime: 0 });
+  const change = useMutation({
+    mutationFn: (isOn: boolean) => (isOn ? keepOffline(id) : stopKeeping(id)),
+    onError: () => toastError(deviceWords('notKeptNow'), callWords('error')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  const label = useId();
+  return (
+    <div className="flex w-full items-center gap-2.5 md:w-auto">
+      <Switch
+        aria-labelledby={label}
+        disabled={data === undefined}
+        checked={change.isPending ? change.variables : data === true}
+        onCheckedChange={(isOn) => change.mutate(isOn)}
+      />
+      <span id={label}>{deviceWords('keepOffline')}</span>
+      {data && (
+        <Button asChild className="ml-auto">
+          <a href={paths.onSet.getHref(id)}>
+            <CirclePlay aria-hidden />
+            {onSetWords('title')}
+          </a>
+        </Button>
+      )}
+    </div>
+  );
+}

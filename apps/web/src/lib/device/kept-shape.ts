@@ -1,0 +1,46 @@
+import type { Day } from '@lensemble/contract/operations';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+
+/** A row with what the server said, in the shape that the contract had when it was stored. */
+export interface Shaped {
+  /** Rows that say nothing have the first shape. */
+  readonly shape?: number;
+}
+
+/** Gives data of an older shape what the next shape has in addition. Without a function, nothing has changed. */
+export interface ShapeStep {
+  readonly shoot?: (shoot: object) => object;
+  readonly day?: (day: object) => object;
+}
+
+/**
+ * One step for each change of what shoots and days consist of. Devices keep rows for weeks, and open them without a network.
+ * Add a step here when the test of this file names new fields.
+ */
+export const shapeSteps: readonly ShapeStep[] = [];
+
+/** The shape of what the server says now. */
+export const currentShape = (steps = shapeSteps): number => steps.length + 1;
+
+/** A kept shoot in the current shape; undefined if a newer version of the application has stored it. */
+export const shootIn = (
+  row: Shaped & { readonly shoot: object },
+  steps = shapeSteps,
+): ShootDetail | undefined =>
+  upgraded(row.shoot, row, steps, ({ shoot }) => shoot) as ShootDetail | undefined;
+
+/** A kept day in the current shape, likewise. */
+export const dayIn = (
+  row: Shaped & { readonly day: object },
+  steps = shapeSteps,
+): Day | undefined => upgraded(row.day, row, steps, ({ day }) => day) as Day | undefined;
+
+function upgraded(
+  data: object,
+  { shape = 1 }: Shaped,
+  steps: readonly ShapeStep[],
+  stepOf: (step: ShapeStep) => ((data: object) => object) | undefined,
+): object | undefined {
+  if (shape > currentShape(steps)) return undefined;
+  return steps.slice(shape - 1).reduce((before, step) => stepOf(step)?.(before) ?? before, data);
+}
