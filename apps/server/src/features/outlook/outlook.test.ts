@@ -194,7 +194,9 @@ describe('the outlook', () => {
     ];
     const left: unknown[] = [];
     for (const change of changes) {
-      const operations = [{ id: randomUUID(), at: plan.date + 'T10:00:00.000Z', ...change }] as never;
+      const operations = [
+        { id: randomUUID(), at: `${plan.date}T10:00:00.000Z`, ...change },
+      ] as never;
       await mira.call(applyOperations, { params: { id }, body: { operations } });
       left.push((await entryOf(id))?.unpacked);
     }

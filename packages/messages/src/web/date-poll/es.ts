@@ -30,7 +30,11 @@ export const es = {
   takeThis: 'Elegir esta fecha',
   best: 'La mejor por ahora',
   bestDate: 'La mejor por ahora: {date}',
-  datesAsked: { one: '{count} fecha propuesta', many: '{count} fechas propuestas', other: '{count} fechas propuestas' },
+  datesAsked: {
+    one: '{count} fecha propuesta',
+    many: '{count} fechas propuestas',
+    other: '{count} fechas propuestas',
+  },
   order: 'La mejor: más síes, luego menos noes, luego más luz dorada.',
   anyTime: 'A cualquier hora',
   noForecast: 'Aún sin pronóstico',

@@ -30,7 +30,11 @@ export const fr = {
   takeThis: 'Choisir cette date',
   best: 'La meilleure pour l’instant',
   bestDate: 'La meilleure pour l’instant : {date}',
-  datesAsked: { one: '{count} date proposée', many: '{count} dates proposées', other: '{count} dates proposées' },
+  datesAsked: {
+    one: '{count} date proposée',
+    many: '{count} dates proposées',
+    other: '{count} dates proposées',
+  },
   order: 'La meilleure : le plus de oui, puis le moins de non, puis le plus de lumière dorée.',
   anyTime: 'N’importe quand',
   noForecast: 'Pas encore de prévisions',

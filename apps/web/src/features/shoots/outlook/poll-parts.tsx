@@ -36,6 +36,8 @@ export const pollPeople = ({ people, answered }: PollSummary): string =>
 /** A square for each person, those who have answered first. */
 export const PollDots = ({ poll: { people, answered } }: PollProps) => (
   <AnswerDots
-    crew={Array.from({ length: people }, (_, index) => ({ answer: index < answered ? 'yes' : null }))}
+    crew={Array.from({ length: people }, (_, index) => ({
+      answer: index < answered ? 'yes' : null,
+    }))}
   />
 );
