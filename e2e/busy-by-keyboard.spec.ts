@@ -24,6 +24,14 @@ async function planLongNames(page: Page): Promise<string> {
   return id;
 }
 
+/** Runs in the page: whether the end of the text of an element is inside of it. */
+function lastWordsAreIn(element: Element): boolean {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const words = document.createRange();
+  while (texts.nextNode()) words.selectNodeContents(texts.currentNode);
+  return words.getBoundingClientRect().right <= element.getBoundingClientRect().right;
+}
+
 test('what is open and what is taken is found and fixed by keyboard, also beside long names @phone-only', async ({
   page,
 }) => {
@@ -50,16 +58,13 @@ test('what is open and what is taken is found and fixed by keyboard, also beside
   const panel = page.getByRole('dialog', { name: 'Choose a date' });
   await expect(panel.getByText('Sunday, December 20', { exact: true })).toBeVisible();
   await expect(panel.getByText('Dana is away').first()).toBeVisible();
-  // The whole month is in view.
-  await expect(panel.locator('[data-date="2048-12-31"]')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(date).toBeFocused();
 
   await press(page.getByRole('button', { name: 'Add crew' }));
   const kim = page.getByRole('option').filter({ hasText: 'Kim Sato' });
-  const menu = await page.getByRole('listbox').boundingBox();
-  const state = await kim.getByText('free').boundingBox();
-  expect((state?.x ?? 0) + (state?.width ?? 0)).toBeLessThan((menu?.x ?? 0) + (menu?.width ?? 0));
+  await expect(kim).toContainText('free');
+  expect(await kim.evaluate(lastWordsAreIn)).toBe(true);
   await page.keyboard.press('Escape');
 
   await press(page.getByRole('button', { name: 'Send call sheet' }).first());
@@ -80,6 +85,13 @@ test('forced colors keep what is taken, open and answered apart', async ({ page 
   await expect(day('2048-12-24').locator('svg')).toHaveCount(0);
   await page.keyboard.press('Escape');
   const rest = page.locator('summary').filter({ hasText: 'things open' }).locator('circle');
-  const strokes = await rest.evaluateAll((all) => all.map((each) => getComputedStyle(each).stroke));
-  expect(new Set(strokes).size).toBe(2);
+  const strokes = await rest.evaluateAll((all) => {
+    const probe = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+    all[0]?.after(probe);
+    probe.style.stroke = 'Highlight';
+    const [highlight, ...shown] = [probe, ...all].map((each) => getComputedStyle(each).stroke);
+    probe.remove();
+    return shown.map((stroke) => stroke === highlight);
+  });
+  expect(strokes).toEqual([false, true]);
 });
