@@ -7,7 +7,7 @@ import {
 } from '@lensemble/contract/constants';
 import type { TeamRecordKind } from '@lensemble/contract/team-records';
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { awayDays } from '../../../db/schema/away.ts';
 import { conventions } from '../../../db/schema/conventions.ts';
 import { dateCandidates } from '../../../db/schema/date-polls.ts';
@@ -15,9 +15,9 @@ import { kitEquipment } from '../../../db/schema/kit-equipment.ts';
 import { shotLinks } from '../../../db/schema/shots.ts';
 import { shootTemplates } from '../../../db/schema/templates.ts';
 import type { Quotas } from '../../../start/settings/quotas.ts';
-import { tableOf } from '../../team-exports/service.ts';
 
 interface Limit {
+  readonly table: PgTable & { readonly teamId: PgColumn };
   /** The columns that name what has the records. */
   readonly per: readonly PgColumn[];
   readonly most: number | ((quotas: Quotas) => number);
@@ -41,9 +41,9 @@ const limits: { readonly [Kind in TeamRecordKind]: Limit | keyof typeof reasons 
   props: 'catalog',
   costumes: 'catalog',
   kits: 'catalog',
-  kitEquipment: { per: [kitEquipment.kitId], most: KIT_EQUIPMENT_MAX },
-  awayDays: { per: [awayDays.personnelId], most: AWAY_MAX },
-  conventions: { per: [conventions.teamId], most: CONVENTIONS_MAX },
+  kitEquipment: { table: kitEquipment, per: [kitEquipment.kitId], most: KIT_EQUIPMENT_MAX },
+  awayDays: { table: awayDays, per: [awayDays.personnelId], most: AWAY_MAX },
+  conventions: { table: conventions, per: [conventions.teamId], most: CONVENTIONS_MAX },
   shoots: 'shoot',
   participants: 'shoot',
   shootEquipment: 'shoot',
@@ -54,6 +54,7 @@ const limits: { readonly [Kind in TeamRecordKind]: Limit | keyof typeof reasons 
   references: 'shoot',
   shots: 'shoot',
   shotLinks: {
+    table: shotLinks,
     per: [shotLinks.shootId, shotLinks.shotId],
     most: SHOT_LINKS_MAX,
     of: [
@@ -69,10 +70,14 @@ const limits: { readonly [Kind in TeamRecordKind]: Limit | keyof typeof reasons 
   shareLinks: 'key',
   callAnswers: 'open',
   datePolls: 'key',
-  dateCandidates: { per: [dateCandidates.shootId], most: CANDIDATES_MAX },
+  dateCandidates: { table: dateCandidates, per: [dateCandidates.shootId], most: CANDIDATES_MAX },
   dateVotes: 'key',
   sentReminders: 'open',
-  templates: { per: [shootTemplates.teamId], most: (quotas) => quotas.templates },
+  templates: {
+    table: shootTemplates,
+    per: [shootTemplates.teamId],
+    most: (quotas) => quotas.templates,
+  },
   mailboxes: 'open',
   sampleRecords: 'open',
 };
@@ -81,8 +86,7 @@ const limits: { readonly [Kind in TeamRecordKind]: Limit | keyof typeof reasons 
 export function tooMany(teamId: string, quotas: Quotas): SQL {
   const selects = Object.entries(limits).flatMap(([kind, limit]) => {
     if (typeof limit === 'string') return [];
-    const { per, most, of } = limit;
-    const table = tableOf(kind as TeamRecordKind);
+    const { table, per, most, of } = limit;
     const counts = of?.map((column) => sql`count(${column})`) ?? [sql`count(*)`];
     const limited = typeof most === 'number' ? most : most(quotas);
     return sql`(
