@@ -135,7 +135,8 @@ test('a new shoot opens, can be shared from the message, and Back leads to the s
   await signUp(page);
   await page.goto('/calendar');
   await page.getByRole('link', { name: 'Add New Shoot' }).first().click();
-  await page.getByRole('button', { name: 'Reminders' }).click();
+  // Playwright would wait until the button is available.
+  await page.getByRole('button', { name: 'Reminders' }).click({ force: true });
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Create the shoot first' }),
   ).toBeVisible();
