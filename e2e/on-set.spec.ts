@@ -143,7 +143,7 @@ test('the device keeps the next plans without asking, removes them on request, a
   await expect(page.getByRole('heading', { name: 'Lantern' })).toBeVisible();
   await page.goto('/shoots/day');
   await button(page, 'Remove Night Parade').click();
-  const question = page.getByRole('dialog', { name: 'Some changes are not sent' });
+  const question = page.getByRole('dialog', { name: 'Some changes have not been sent' });
   await expect(question).toContainText('1 change of “Night Parade”');
   await question.getByRole('button', { name: 'Send now' }).click();
   await expect(question.getByRole('alert')).toContainText('They could not be sent.');

@@ -202,7 +202,7 @@ export const profile: readonly State[] = [
       const file = { name: 'team.zip', mimeType: 'application/zip', buffer: Buffer.from('no') };
       await (await choosing).setFiles(file);
     },
-    shows: (page) => page.getByText(/This is not the archive of a team|This archive is damaged/),
+    shows: (page) => page.getByText(/This is not a team archive|This archive is damaged/),
   },
   {
     name: 'an open invitation',
@@ -246,7 +246,7 @@ export const profile: readonly State[] = [
     renders: 'features/teams/components/transfer-question.tsx',
     reach: async (stage) => {
       await closeTop(stage);
-      await button(stage.page, /^Make Tomas .* the owner/).click();
+      await button(stage.page, /^Make owner: Tomas/).click();
     },
     shows: question,
   },

@@ -33,8 +33,7 @@ export const en = {
   canceled: 'Canceled: {title}',
   canceledWithDay: 'Canceled: {title} ({day})',
   deleted: 'This shoot was deleted and will not take place. You do not need to keep the time free.',
-  takenOff:
-    'You are no longer on the crew of this shoot, so you do not need to keep the time free.',
+  takenOff: 'You are no longer on the crew of this shoot. You do not need to keep the time free.',
   wasPlannedFor: 'It was planned for',
   postponed: 'Postponed: {title}',
   postponedText: 'this shoot will not take place. Its new date is not set yet.',
