@@ -84,6 +84,17 @@ export const one: readonly State[] = [
     shows: (page) => page.getByLabel('Minutes from A · Hall 4 to B · Roof'),
   },
   {
+    name: 'the link of a convention',
+    onPhone: 'too',
+    renders: 'features/conventions/dialog/link-dialog.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Link').click();
+      await dialog(stage.page).getByRole('switch').click();
+    },
+    shows: (page) => page.getByText('A new link replaces this one'),
+  },
+  {
     name: 'the question before a convention is deleted',
     onPhone: 'too',
     renders: 'features/conventions/components/delete-convention.tsx',

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { planConvention } from '../support/conventions.ts';
 import { planShoot, signUp } from '../support/people.ts';
 import { link, lockedLink, share } from '../support/sharing.ts';
 import { planRichly } from './plans.ts';
-import { button, type State } from './state.ts';
+import { button, headers, type State } from './state.ts';
 
 export const sharedPage: readonly State[] = [
   {
@@ -14,6 +16,37 @@ export const sharedPage: readonly State[] = [
       await page.goto(link(id));
     },
     shows: (page) => page.getByRole('link', { name: 'Reference 1', exact: true }),
+  },
+  {
+    name: 'a shot list',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const plan = { title: 'Foxfire', date: '2048-11-22', time: '15:00', status: 'planning' };
+      const { id } = await planShoot(page, plan);
+      const shots = [{ kind: 'makeup' }, { title: 'Arch', pin: '16:00', minutes: 30 }];
+      const operations = shots.map((fields) => ({
+        ...{ id: randomUUID(), kind: 'addShot', target: randomUUID(), fields },
+        ...{ base: {}, at: new Date().toISOString() },
+      }));
+      await page.request.post(`/api/shoots/${id}/operations`, { headers, data: { operations } });
+      const data = { isPublic: true, isShotListPublic: true };
+      await page.request.patch(`/api/shoots/${id}`, { headers, data });
+      await page.goto(link(id));
+    },
+    shows: (page) => page.getByText('End of the day'),
+  },
+  {
+    name: 'the timetable of a convention',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const { id } = await planConvention(page);
+      const answer = await page.request.patch(`/api/conventions/${id}/link`, {
+        headers,
+        data: { state: 'on' },
+      });
+      await page.goto((await answer.json()).url);
+    },
+    shows: (page) => page.getByText(/Tight: 20 min walk/).first(),
   },
   {
     name: 'nothing but a title',

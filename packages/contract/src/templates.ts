@@ -107,7 +107,7 @@ export const createTemplate = defineEndpoint({
 
 /**
  * Adds the shot list of a template to a shoot that was made from it, with the people and things that the shoot has. Repeated,
- * it adds nothing. 404 for either.
+ * it adds nothing. 404; 422 for an unknown template.
  */
 export const addTemplateShots = defineEndpoint({
   method: 'POST',

@@ -28,6 +28,8 @@ export const de = {
   answerLater:
     '{team} hat noch kein Datum festgelegt. Sobald es eines gibt, kannst du hier sagen, ob du kommen kannst.',
   notStored: 'Deine Antwort wurde nicht gespeichert',
+  answerHadNoDate:
+    'Deine Antwort wurde nicht gespeichert: Der Plan hatte noch kein Datum. Bitte antworte noch einmal.',
   dateIsGone: 'Dieses Shooting hat kein Datum mehr.',
   date: 'Datum',
   arrival: 'Deine Zeit',

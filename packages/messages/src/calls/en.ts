@@ -26,6 +26,8 @@ export const en = {
     '{team} has not set a date yet. Once there is one, you can say here if you can make it.',
   notStored: 'Your answer was not saved',
   dateIsGone: 'This shoot no longer has a date.',
+  answerHadNoDate:
+    'Your answer was not saved: it was to a plan without a date. Please answer again.',
   date: 'Date',
   arrival: 'Your call',
   time: 'Start',

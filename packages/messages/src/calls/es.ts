@@ -28,6 +28,7 @@ export const es = {
   answerLater:
     '{team} aún no ha fijado una fecha. Cuando la haya, podrás decir aquí si puedes venir.',
   notStored: 'Tu respuesta no se ha guardado',
+  answerHadNoDate: 'Tu respuesta no se ha guardado: el plan aún no tenía fecha. Responde otra vez.',
   dateIsGone: 'Esta sesión ya no tiene fecha.',
   date: 'Fecha',
   arrival: 'Tu hora',

@@ -28,6 +28,8 @@ export const ja = {
   answerLater:
     '{team}はまだ日程を決めていません。日程が決まると、参加できるかどうかをここで回答できます。',
   notStored: '回答は保存されませんでした',
+  answerHadNoDate:
+    '回答は保存されませんでした。日程が未定のときの回答だったためです。もう一度回答してください。',
   dateIsGone: 'この撮影の日程は未定に戻りました。',
   date: '日付',
   arrival: '集合時間',

@@ -286,6 +286,8 @@ export const de = {
   'At most {count} meeting points': 'Höchstens {count} Treffpunkte',
   'The last day is before the first': 'Der letzte Tag liegt vor dem ersten',
   'A convention has at most {count} days': 'Eine Convention hat höchstens {count} Tage',
+  'This template was not found': 'Diese Vorlage wurde nicht gefunden',
+  'Please choose on, off or new': 'Bitte wähle „on“, „off“ oder „new“',
   'This convention was not found': 'Diese Convention wurde nicht gefunden',
   'The convention does not have this meeting point': 'Die Convention hat diesen Treffpunkt nicht',
   'This convention has changed since you opened it':

@@ -201,6 +201,8 @@ export const en = [
   'The last day is before the first',
   'A convention has at most {count} days',
   'This convention was not found',
+  'This template was not found',
+  'Please choose on, off or new',
   'The convention does not have this meeting point',
   'This convention has changed since you opened it',
   'A team can have at most {count} conventions. Please delete some first.',

@@ -283,6 +283,8 @@ export const es = {
   'At most {count} meeting points': 'Como máximo {count} puntos de encuentro',
   'The last day is before the first': 'El último día es anterior al primero',
   'A convention has at most {count} days': 'Una convención tiene como máximo {count} días',
+  'This template was not found': 'No se ha encontrado esta plantilla',
+  'Please choose on, off or new': 'Elige on, off o new',
   'This convention was not found': 'No se ha encontrado esta convención',
   'The convention does not have this meeting point':
     'La convención no tiene este punto de encuentro',

@@ -293,6 +293,8 @@ export const fr = {
   'At most {count} meeting points': 'Au maximum {count} points de rendez-vous',
   'The last day is before the first': 'Le dernier jour précède le premier',
   'A convention has at most {count} days': 'Une convention dure au maximum {count} jours',
+  'This template was not found': 'Ce modèle est introuvable',
+  'Please choose on, off or new': 'Veuillez choisir on, off ou new',
   'This convention was not found': 'Cette convention est introuvable',
   'The convention does not have this meeting point':
     'La convention n’a pas ce point de rendez-vous',

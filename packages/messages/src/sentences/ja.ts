@@ -272,6 +272,8 @@ export const ja = {
   'At most {count} meeting points': '集合場所は{count}か所までです',
   'The last day is before the first': '最終日が初日より前になっています',
   'A convention has at most {count} days': 'コンベンションは{count}日までです',
+  'This template was not found': 'このテンプレートは見つかりませんでした',
+  'Please choose on, off or new': 'on、off、newのいずれかを選んでください',
   'This convention was not found': 'このコンベンションは見つかりませんでした',
   'The convention does not have this meeting point': 'このコンベンションにその集合場所はありません',
   'This convention has changed since you opened it':

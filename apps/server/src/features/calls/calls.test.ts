@@ -397,7 +397,10 @@ test('a shoot that loses its date asks nothing until it has one, and keeps what 
   expect(await stateOf(dana)).toMatchObject({ state: 'askedAgain', answer: before });
   const stale = JSON.stringify({ ...plan, date: null, place: null, callTime: null });
   await move({ date: '2126-11-22' });
-  expect((await post(path, { answer: 'no', plan: stale })).statusCode).toBe(409);
+  const late = await post(path, { answer: 'no', plan: stale });
+  expect(late.statusCode).toBe(409);
+  expect(late.payload).toContain('it was to a plan without a date');
+  expect(late.payload).toContain('name="answer"');
   expect((await stateOf(dana)).answer).toEqual(before);
   expect((await visit(path)).payload).toContain('The plan has moved. Still in?');
 });

@@ -60,7 +60,7 @@ export interface CalledView {
   /** When the reader is away from today on; undefined for a guest, who is on no list. */
   readonly own?: { readonly days: readonly Away[]; readonly tried: TriedAway | undefined };
   readonly triedNote: TriedNote | undefined;
-  /** An answer was just refused, because there is no date. */
+  /** An answer was just refused, because the plan that it was to has no date. */
   readonly isAnswerRefused: boolean;
   /** What the reader brings. */
   readonly packing: readonly PackingEntry[];

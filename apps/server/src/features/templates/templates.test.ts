@@ -205,9 +205,12 @@ describe('the shot list of a template', () => {
     expect(await add(theirs.id, template.id)).toMatchObject({ status: 404 });
     const payload = { templateId: template.id };
     expect(await stranger.post(`/api/shoots/${theirs.id}/template-shots`, payload)).toMatchObject({
-      status: 404,
+      status: 422,
     });
-    expect(await add(id, theirs.id)).toMatchObject({ status: 404 });
+    expect(await add(id, theirs.id)).toMatchObject({
+      status: 422,
+      body: { fields: { templateId: 'This template was not found' } },
+    });
     expect(await shotsIn(id)).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ export const de = {
   emptyNoTime:
     'Bringe den Tag in eine Reihenfolge. Mit einer Uhrzeit im Plan siehst du, wann welcher Shot ist.',
   noTime: 'Mit einer Uhrzeit im Plan siehst du, wann welcher Shot ist.',
+  print: 'Drucken',
   shot: 'Shot {number}',
   shotKind: 'Shot',
   makeup: 'Make-up',

@@ -12,6 +12,7 @@ export const en = {
   emptyTimes: 'Put the day in order. Times follow from the start at {time}.',
   emptyNoTime: 'Put the day in order. Set a time in the plan to see when each shot is.',
   noTime: 'Set a time in the plan to see when each shot is.',
+  print: 'Print',
   shot: 'Shot {number}',
   shotKind: 'Shot',
   makeup: 'Makeup',

@@ -15,6 +15,7 @@ export const es = {
   emptyTimes: 'Pon el día en orden. Las horas se calculan desde el inicio, a las {time}.',
   emptyNoTime: 'Pon el día en orden. Indica una hora en el plan para ver cuándo es cada toma.',
   noTime: 'Indica una hora en el plan para ver cuándo es cada toma.',
+  print: 'Imprimir',
   shot: 'Toma {number}',
   shotKind: 'Toma',
   makeup: 'Maquillaje',

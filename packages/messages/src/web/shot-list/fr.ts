@@ -16,6 +16,7 @@ export const fr = {
   emptyNoTime:
     'Mettez la journée en ordre. Indiquez une heure pour voir quand a lieu chaque prise.',
   noTime: 'Indiquez une heure pour voir quand a lieu chaque prise.',
+  print: 'Imprimer',
   shot: 'Prise {number}',
   shotKind: 'Prise',
   makeup: 'Maquillage',

@@ -15,6 +15,7 @@ export const ja = {
   emptyTimes: '当日の流れを決めましょう。時刻は{time}の開始から計算されます。',
   emptyNoTime: '当日の流れを決めましょう。予定に時刻を設定すると、各ショットの時刻が表示されます。',
   noTime: '予定に時刻を設定すると、各ショットの時刻が表示されます。',
+  print: '印刷',
   shot: 'ショット{number}',
   shotKind: 'ショット',
   makeup: 'メイク',

@@ -21,18 +21,20 @@ export function ask(view: CalledView, language: Language): Html | null {
   const { state, changes } = view.standing;
   const given = view.called.answer?.answer;
   const date = state !== 'no' && calendar(view, language);
+  const why = view.isAnswerRefused && wrong(calls(language)('answerHadNoDate'));
   const knows = fine(calls(language)('teamKnows', { team: view.called.team }));
-  if (!given) return box(language, 'ask', [buttons(view, language), knows, date]);
+  if (!given) return box(language, 'ask', [why, buttons(view, language), knows, date]);
   if (changes) {
     const old = fine(calls(language)(oldAnswer[given]));
     return box(language, 'askAgain', [
+      why,
       moved(changes, language),
       buttons(view, language),
       old,
       date,
     ]);
   }
-  const parts = [buttons(view, language), note(view, language), date];
+  const parts = [why, buttons(view, language), note(view, language), date];
   return box(language, said[given], parts);
 }
 
@@ -42,7 +44,7 @@ function withoutDate(view: CalledView, language: Language): Html | null {
   if (asked && !isRefused) return null;
   const say = calls(language);
   const given = called.answer?.answer;
-  const why = isRefused && html`<p class="wrong" role="alert">${say('dateIsGone')}</p>`;
+  const why = isRefused && wrong(say('dateIsGone'));
   const parts = [
     why,
     standing.changes && moved(standing.changes, language),
@@ -77,6 +79,8 @@ function buttons({ path, called, plan, standing }: CalledView, language: Languag
 
 /** The ring of a grease pencil around the answer that holds. */
 const RING = html`<svg class="ring" viewBox="0 0 120 72" preserveAspectRatio="none" aria-hidden="true"><path d="M74 5C40 1 8 12 5 35c-3 22 30 33 62 31 30-2 49-15 48-34C114 13 84 3 46 7"/></svg>`;
+
+const wrong = (words: string): Html => html`<p class="wrong" role="alert">${words}</p>`;
 
 const fine = (words: string): Html => html`<p class="fine">${words}</p>`;
 

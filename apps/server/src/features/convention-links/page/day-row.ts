@@ -49,7 +49,7 @@ function slotItem(
   );
   const said = role === null ? people : html`${roleWords(role, language)}`;
   const letter = point && html`<span class="point" aria-hidden="true">${letterOf(index)}</span>`;
-  return html`<li class="slot${shoot.id === current ? ' own' : ''}"${shoot.id === current && html` aria-current="true"`}><span class="slot-time"><b>${clockAt(minute, language)}</b><small>${durationWords(minutes, language)}</small></span><div class="row-words"><b dir="auto">${shoot.title}</b><small>${said}</small>${place && html`<small dir="auto">${place}</small>`}</div>${letter}</li>`;
+  return html`<li class="slot${shoot.id === current ? ' own' : ''}"${shoot.id === current && html` aria-current="true"`}><span class="slot-time"><b>${clockAt(minute, language)}</b><small>${durationWords(minutes, language)}</small></span><div class="row-words"><b dir="auto">${shoot.title}</b><small>${said}</small>${role !== null && place && html`<small dir="auto">${place}</small>`}</div>${letter}</li>`;
 }
 
 function gapItem(gap: Gap, language: Language): Html {

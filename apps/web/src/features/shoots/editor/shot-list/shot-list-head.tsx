@@ -2,7 +2,9 @@ import { listLines } from '@lensemble/contract/day-lines';
 import type { Reference } from '@lensemble/contract/shoot-links';
 import type { Shot } from '@lensemble/contract/shots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
-import { TriangleAlert } from 'lucide-react';
+import { Printer, TriangleAlert } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { printAlone } from '@/lib/browser/print-alone.ts';
 import { formatDuration } from '@/lib/time/format.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import { AddButtons } from './add-buttons.tsx';
@@ -46,7 +48,13 @@ export function ShotListHead({ shots, day, unused, acts }: ShotListHeadProps) {
           </span>
         )}
       </p>
-      <AddButtons unused={unused} acts={acts} />
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button variant="ghost" size="sm" onClick={printAlone}>
+          <Printer aria-hidden />
+          {shotListWords('print')}
+        </Button>
+        <AddButtons unused={unused} acts={acts} />
+      </div>
       {!times && <p className="w-full text-ink-3 text-xs">{shotListWords('noTime')}</p>}
     </div>
   );

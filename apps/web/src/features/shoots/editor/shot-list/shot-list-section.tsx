@@ -14,7 +14,7 @@ interface ShotListSectionProps {
 /** The shots and blocks of the day. Everything here saves at once. */
 export function ShotListSection({ shoot }: ShotListSectionProps) {
   return (
-    <Section title={shotListWords('title')} anchor="shots">
+    <Section title={shotListWords('title')} anchor="shots" className="print-alone">
       {(headingId) =>
         shoot ? (
           <ShotList shoot={shoot} headingId={headingId} />

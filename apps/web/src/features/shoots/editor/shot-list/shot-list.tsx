@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { useDay } from '@/lib/day/use-day.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { formatDate } from '@/lib/time/format.ts';
 import { EmptyShots } from './empty-shots.tsx';
 import { LoadingShots } from './loading-shots.tsx';
 import { RefusedChanges } from './refused-changes.tsx';
@@ -41,6 +42,11 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
   const edited = shots.find(({ id }) => id === opened);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="in-print-alone text-lg">
+        {[shoot.title, shoot.date && formatDate(shoot.date), shoot.location?.name]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <RefusedChanges {...{ refused, shots, numbers, client }} />
       {isStuck && (
         <p role="status" className="status-planning flex gap-2 text-sm text-st-text">

@@ -110,17 +110,23 @@ export function ShotRow(props: ShotRowProps) {
             aria-label={shotListWords('open', { title: name })}
             aria-haspopup="dialog"
             onClick={() => acts.open(id)}
-            className="line-clamp-2 [overflow-wrap:anywhere] text-left font-[580] text-base leading-snug hover:underline"
+            className="line-clamp-2 print:line-clamp-none [overflow-wrap:anywhere] text-left font-[580] text-base leading-snug hover:underline"
           >
             {name}
           </button>
           {linked.length > 0 && (
-            <small dir="auto" className="block truncate text-ink-3 text-xs">
+            <small
+              dir="auto"
+              className="block truncate text-ink-3 text-xs print:whitespace-pre-line"
+            >
               {joinWithCommas(linked)}
             </small>
           )}
           {shot.notes && (
-            <small dir="auto" className="block truncate text-ink-3 text-xs">
+            <small
+              dir="auto"
+              className="block truncate text-ink-3 text-xs print:whitespace-pre-line"
+            >
               {shot.notes}
             </small>
           )}
