@@ -7,6 +7,7 @@ import { measureHostile } from './hostile.ts';
 import { measureHour } from './hour.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureMap } from './map.ts';
+import { measureOnSet } from './on-set.ts';
 import { measurePages } from './pages.ts';
 import { lastFigures, saveFigures } from './performance-doc.ts';
 import { measurePlaces } from './places.ts';
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   pages: measurePages,
   slow: measureSlowNetwork,
   interaction: measureInteraction,
+  'on-set': measureOnSet,
   uploads: measureUploads,
   'call-sheets': measureCallSheets,
   catalogues: measureCatalogues,

@@ -5,6 +5,8 @@ import { median } from './table.ts';
 import type { Visitor } from './team.ts';
 
 export const RUNS = isShort ? 3 : 5;
+/** A phone has a quarter of this machine's CPU speed. */
+export const CPU_SLOWDOWN = 4;
 
 declare global {
   interface Window {
@@ -19,21 +21,26 @@ export const launchBrowser = (): Promise<Browser> =>
 /** A browser context with an empty cache, signed in as the visitor if there is one. */
 export async function openContext(browser: Browser, visitor?: Visitor): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  if (visitor) {
-    const cookies = visitor.cookie.split('; ').map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return { name, value: value.join('='), url: visitor.origin };
-    });
-    await context.addCookies(cookies);
-  }
+  if (visitor) await signInAs(context, visitor);
   return context;
+}
+
+export async function signInAs(
+  context: BrowserContext,
+  { cookie, origin }: Visitor,
+): Promise<void> {
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return { name, value: value.join('='), url: origin };
+  });
+  await context.addCookies(cookies);
 }
 
 /**
  * Returns the milliseconds from the start of the navigation until `selector` is usable: it is in the page and painted,
  * and the main thread is free to handle a click.
  */
-async function timeToUse(page: Page, url: string, selector: string): Promise<number> {
+export async function timeToUse(page: Page, url: string, selector: string): Promise<number> {
   await page.addInitScript((card) => {
     const observer = new MutationObserver(() => {
       if (!document.querySelector(card)) return;

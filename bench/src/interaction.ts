@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { startServer } from '../../testing/real-server.ts';
-import { launchBrowser, openContext } from './browser.ts';
+import { CPU_SLOWDOWN, launchBrowser, openContext } from './browser.ts';
 import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
 import { quietEnv } from './quiet-env.ts';
 import { ms, percentile95, type Row } from './table.ts';
@@ -9,8 +9,6 @@ import { newVisitor, planShoots, type Visitor } from './team.ts';
 const SHOOTS = 2_000;
 const LINKS = 40;
 const REFERENCES = 60;
-/** A phone has a quarter of this machine's CPU speed. */
-const CPU_SLOWDOWN = 4;
 const DRAGS = 4;
 const STEPS = 40;
 const TEXT = 'Lanterns along the shore, fog from the left, two reflectors. '.repeat(2);
@@ -23,7 +21,7 @@ declare global {
 }
 
 /** Runs in the page: records how long each event takes until the next frame is painted. */
-function recordPaints(type: string): void {
+export function recordPaints(type: string): void {
   const times: number[] = [];
   window.paintedAfterMs = times;
   const record = ({ timeStamp }: Event) => {

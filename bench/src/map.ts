@@ -40,7 +40,7 @@ async function dragBy(page: Page, from: { x: number; y: number }, by: number): P
 }
 
 /** Runs in the page: records the times between frames until the event `panned`. */
-function recordFrames(): Promise<number[]> {
+export function recordFrames(): Promise<number[]> {
   const times: number[] = [];
   return new Promise((resolve) => {
     let isOver = false;

@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromiumLaunch, headlessChromium, systemChromium } from '../../testing/chromium.ts';
+import { startServer } from '../../testing/real-server.ts';
+import { CPU_SLOWDOWN, RUNS, signInAs, timeToUse } from './browser.ts';
+import { recordPaints } from './interaction.ts';
+import { recordFrames } from './map.ts';
+import {
+  type DayShot,
+  OPERATIONS,
+  planDay,
+  queueNotes,
+  REFERENCES,
+  SHOTS,
+  shotsOf,
+} from './on-set-day.ts';
+import { quietEnv } from './quiet-env.ts';
+import { mb, median, ms, percentile95, type Row } from './table.ts';
+import { newVisitor, type Visitor } from './team.ts';
+
+const NOW = 'main h2';
+const WHEEL_STEPS = 60;
+const WHEEL_PX = 120;
+const ARRIVAL_LIMIT_MS = 120_000;
+const ARRIVAL_STEP_MS = 100;
+
+const openPhone = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, {
+    ...chromiumLaunch(systemChromium() ?? headlessChromium()),
+    ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  });
+
+/** Opens the plan once with a network, and waits until it opens without one. */
+async function install(folder: string, visitor: Visitor, url: string): Promise<void> {
+  const phone = await openPhone(folder);
+  await signInAs(phone, visitor);
+  const page = await phone.newPage();
+  await page.goto(url);
+  await page.locator(NOW).waitFor();
+  await page.waitForFunction(async () => {
+    const installed = await navigator.serviceWorker.getRegistration('/shoots/');
+    return installed?.active?.state === 'activated';
+  });
+  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: pictures are kept last, and nothing else tells their end
+  await page.waitForLoadState('networkidle');
+  await phone.close();
+}
+
+/** Opens the plan in a browser that was killed, without a network, on a slow CPU. */
+async function openCold(folder: string, url: string) {
+  const phone = await openPhone(folder);
+  await phone.setOffline(true);
+  const page = await phone.newPage();
+  const devtools = await phone.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const usable = await timeToUse(page, url, NOW);
+  return { phone, page, devtools, usable };
+}
+
+/** The milliseconds from the first tap until its answer is painted. */
+async function firstTap(page: Page): Promise<number> {
+  await page.evaluate(recordPaints, 'click');
+  await page.getByRole('button', { name: 'Done', exact: true }).tap();
+  await page.waitForFunction(() => (window.paintedAfterMs?.length ?? 0) > 0);
+  return page.evaluate(() => window.paintedAfterMs?.[0] ?? 0);
+}
+
+async function scrollPlan(page: Page): Promise<number[]> {
+  await page.getByRole('button', { name: 'Plan', exact: true }).tap();
+  const box = await page.getByRole('list', { name: 'Plan' }).boundingBox();
+  if (!box) throw new Error('The page has no plan');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const frames = page.evaluate(recordFrames);
+  for (let step = 0; step < WHEEL_STEPS; step += 1) await page.mouse.wheel(0, WHEEL_PX);
+  await page.evaluate(() => window.dispatchEvent(new Event('panned')));
+  return frames;
+}
+
+/** How long 500 queued changes need to arrive after the network is back, and whether each did. */
+async function sendQueue(folder: string, visitor: Visitor, url: string, id: string) {
+  const before = await openCold(folder, url);
+  const shots = await shotsOf(visitor, id);
+  await queueNotes(before.page, id, shots);
+  await before.phone.close();
+  const { phone, usable } = await openCold(folder, url);
+  const start = performance.now();
+  await phone.setOffline(false);
+  const last = new Set(shots.map((_, number) => `note ${OPERATIONS - SHOTS + number}`));
+  const isThere = (now: readonly DayShot[]) => now.every(({ notes }) => last.has(notes ?? ''));
+  let hasArrived = false;
+  while (!hasArrived && performance.now() - start < ARRIVAL_LIMIT_MS) {
+    await wait(ARRIVAL_STEP_MS);
+    hasArrived = isThere(await shotsOf(visitor, id));
+  }
+  const took = performance.now() - start;
+  await phone.close();
+  return { usable, took: hasArrived ? ms(took) : 'not all arrived' };
+}
+
+export async function measureOnSet(): Promise<Row[]> {
+  const server = await startServer({ env: quietEnv });
+  const folder = await mkdtemp(join(tmpdir(), 'lensemble-bench-phone-'));
+  try {
+    const visitor = await newVisitor(server.origin);
+    const id = await planDay(visitor);
+    const url = `${server.origin}/shoots/${id}/day`;
+    await install(folder, visitor, url);
+    const [starts, taps, frames]: [number[], number[], number[]] = [[], [], []];
+    let heap = 0;
+    for (let run = 0; run < RUNS; run += 1) {
+      const { phone, page, devtools, usable } = await openCold(folder, url);
+      starts.push(usable);
+      taps.push(await firstTap(page));
+      frames.push(...(await scrollPlan(page)));
+      await devtools.send('HeapProfiler.collectGarbage');
+      heap = (await devtools.send('Runtime.getHeapUsage')).usedSize / 1024 ** 2;
+      await phone.close();
+    }
+    const queue = await sendQueue(folder, visitor, url, id);
+    const slow = `CPU ${CPU_SLOWDOWN} times slower`;
+    const of = `${SHOTS} shots, ${REFERENCES} references`;
+    return [
+      {
+        what: `On set without a network, cold start, ${slow}`,
+        ...{ measured: ms(median(starts)), target: '800 ms' },
+      },
+      { what: 'its first tap, painted', measured: ms(median(taps)), target: '100 ms' },
+      {
+        what: `its longest frame while scrolling ${of}`,
+        ...{ measured: ms(Math.max(...frames)), target: '50 ms' },
+      },
+      { what: 'its frames while scrolling, p95', measured: ms(percentile95(frames)) },
+      { what: 'its JavaScript heap', measured: mb(heap) },
+      {
+        what: `its cold start with ${OPERATIONS} changes that wait`,
+        ...{ measured: ms(queue.usable), target: '800 ms' },
+      },
+      { what: `until those ${OPERATIONS} changes have arrived`, measured: queue.took },
+    ];
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
