@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chromiumLaunch, headlessChromium } from '../testing/chromium.ts';
+import { startDeployment } from './support/deployment.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addShots, keptPlans, openOnSet } from './support/on-set.ts';
 import { planShoot, signIn, signUp } from './support/people.ts';
@@ -23,6 +24,17 @@ const untilInstalled = (page: Page) =>
     )
     .toBe('activated');
 
+async function addShot(page: Page, title: string): Promise<void> {
+  await button(page, 'Add').click();
+  const sheet = page.getByRole('dialog', { name: 'Add a shot' });
+  await sheet.getByLabel('Title').fill(title);
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
+
+/** The caches of the service worker that have pages. */
+const keptBuilds = (page: Page) => page.evaluate(() => caches.keys());
+
 const dayOf = async ({ request }: Pick<Page, 'request'>, id: string) =>
   (await (await request.get(`/api/shoots/${id}/day`)).json()) as {
     shots: { title: string; state: string; notes: string | null; referenceId: string | null }[];
@@ -37,7 +49,7 @@ async function shownPlan(page: Page): Promise<(string | null)[]> {
   return texts;
 }
 
-test('two phones work without a network, one is killed, and both end with the same plan @phone-only', async ({
+test('two phones work without a network, one is killed as well as the server, and both end with the same plan @phone-only', async ({
   page,
   browser,
   playwright,
@@ -98,8 +110,13 @@ test('two phones work without a network, one is killed, and both end with the sa
   await expect(mira.getByRole('status').first()).toContainText('6 changes wait on this device.');
   await expect(mira.getByRole('heading', { name: 'Smoke' })).toBeVisible();
 
+  // The server is killed while it answers the first changes, and comes back.
+  const isSending = mira.waitForRequest((request) => request.url().endsWith('/operations'));
   await phone.setOffline(false);
   await other.setOffline(false);
+  await isSending;
+  await server.kill();
+  await server.restart();
   const arrived = [
     ...['Crown', 'Wings', 'Change'].map((title) => ({ title, state: 'done' })),
     { title: 'Last light', state: 'skipped' },
@@ -122,26 +139,50 @@ test('two phones work without a network, one is killed, and both end with the sa
   await rm(folder, { recursive: true });
 });
 
-test('the device keeps the next plans without asking, removes them on request, and forgets everything at sign-out', async ({
+test('the device keeps the next plans and those that the user chooses, and removes them on request', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      sessionStorage.setItem('persist', 'asked');
+      return true;
+    };
+  });
   await signUp(page);
   const today = new Date().toISOString().slice(0, 10);
   const { id } = await planShoot(page, { title: 'Night Parade', date: today });
+  const { id: later } = await planShoot(page, { title: 'Snow Queen', date: '2126-01-20' });
   await page.goto('/');
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   await expect.poll(() => keptPlans(page), { timeout: 30_000 }).toEqual([id]);
   await untilInstalled(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('persist'))).toBe('asked');
+  await expect(page.getByRole('link', { name: 'On set: Night Parade' })).toHaveAttribute(
+    'href',
+    `/shoots/${id}/day`,
+  );
 
-  await page.goto('/shoots/day');
+  await page.goto(`/shoots/${later}`);
+  await page.getByRole('switch', { name: 'Keep offline' }).click();
+  await expect(page.getByRole('link', { name: 'On set' })).toBeVisible();
+  await expect.poll(async () => (await keptPlans(page)).length).toBe(2);
+  // The next visit keeps it as well.
+  await page.goto('/');
+  await page.waitForFunction(() => performance.getEntriesByName('device-ready').length > 0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('On this device');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/shoots/day');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Snow Queen' })).toContainText(
+    'Kept until you remove it',
+  );
+  await button(page, 'Remove Snow Queen').click();
+  await expect(page.getByRole('link', { name: /Snow Queen/ })).toBeHidden();
+
   await page.context().setOffline(true);
   await page.getByRole('link', { name: /Night Parade/ }).click();
-  await button(page, 'Add').click();
-  const sheet = page.getByRole('dialog', { name: 'Add a shot' });
-  await sheet.getByLabel('Title').fill('Lantern');
-  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Lantern' })).toBeVisible();
-  await page.goto('/shoots/day');
+  await addShot(page, 'Lantern');
+  await page.goto('/shoots/day?start=app');
   await button(page, 'Remove Night Parade').click();
   const question = page.getByRole('dialog', { name: 'Some changes have not been sent' });
   await expect(question).toContainText('1 change of “Night Parade”');
@@ -151,14 +192,31 @@ test('the device keeps the next plans without asking, removes them on request, a
   await question.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('No plan is kept on this device')).toBeVisible();
   expect((await dayOf(page, id)).shots).toMatchObject([{ title: 'Lantern' }]);
-
-  await openOnSet(page, id);
-  await page.goto('/');
-  await expect.poll(() => keptPlans(page)).toEqual([id]);
-  await page.waitForFunction(() => performance.getEntriesByName('device-ready').length > 0);
-  await button(page, 'Sign out').click();
+  // The installed application starts on the dashboard if there is a network.
+  await page.goto('/shoots/day?start=app');
   await page.waitForURL('/');
+});
+
+test('signing out names what other tabs have not sent, sends it, closes them, and leaves nothing on the device', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const today = new Date().toISOString().slice(0, 10);
+  const { id } = await planShoot(page, { title: 'Night Parade', date: today });
+  const onSet = await context.newPage();
+  await openOnSet(onSet, id);
+  // This tab alone has no network.
+  await onSet.route('**/operations', (route) => route.abort());
+  await addShot(onSet, 'Lantern');
+  await page.goto('/');
+  await button(page, 'Sign out').click();
+  const question = page.getByRole('dialog', { name: 'Some changes are not sent' });
+  await expect(question).toContainText('1 change of “Night Parade”');
+  await question.getByRole('button', { name: 'Send and sign out' }).click();
   await expect(page.getByRole('link', { name: /Sign in/i }).first()).toBeVisible();
+  await expect(onSet.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(onSet.getByText('Lantern')).toBeHidden();
   expect(await keptPlans(page)).toEqual([]);
   expect(
     await page.evaluate(async () => [
@@ -166,4 +224,59 @@ test('the device keeps the next plans without asking, removes them on request, a
       (await caches.keys()).length,
     ]),
   ).toEqual([0, 0]);
+});
+
+test('a new deployment takes effect at the next visit with a network, never halfway, and loses nothing', async ({
+  page,
+  server,
+  context,
+}) => {
+  const deployment = await startDeployment(server.origin);
+  const isNext = () => page.locator('meta[name=build]').count();
+  const update = () =>
+    page.evaluate(async () => {
+      const installed = await navigator.serviceWorker.getRegistration('/shoots/');
+      await installed?.update();
+    });
+  try {
+    // The cookie is for all ports of this host.
+    await signUp(page);
+    const today = new Date().toISOString().slice(0, 10);
+    const { id } = await planShoot(page, { title: 'Night Parade', date: today });
+    await addShots(page, id, ['Crown']);
+    await page.goto(`${deployment.origin}/shoots/${id}/day`);
+    await expect.poll(() => keptPlans(page)).toContain(id);
+    await untilInstalled(page);
+    await button(page, 'Note on Crown').click();
+    const note = page.getByLabel('Note', { exact: true });
+    await note.fill('Tape under the pauldron');
+
+    // The servers get the new build one after the other: its worker is not installed without its document.
+    deployment.go('half');
+    await update().catch(() => {});
+    expect(await keptBuilds(page)).not.toContain('on-set fedcba9876543210 en');
+    await expect(note).toHaveValue('Tape under the pauldron');
+    deployment.go('new');
+    await context.setOffline(true);
+    await button(page, 'Save note').click();
+    await page.reload();
+    expect(await isNext()).toBe(0);
+    await expect(page.getByText('Tape under the pauldron')).toBeVisible();
+    await expect(page.getByRole('status').first()).toContainText('1 change waits on this device.');
+
+    await context.setOffline(false);
+    await page.reload();
+    expect(await isNext()).toBe(1);
+    await expect
+      .poll(async () => (await dayOf(page, id)).shots[0]?.notes)
+      .toBe('Tape under the pauldron');
+    // From now on, the device has the new build.
+    await expect.poll(() => keptBuilds(page)).toContain('on-set fedcba9876543210 en');
+    await context.setOffline(true);
+    await page.reload();
+    expect(await isNext()).toBe(1);
+    await expect(page.getByText('Tape under the pauldron')).toBeVisible();
+  } finally {
+    await deployment.stop();
+  }
 });

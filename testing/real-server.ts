@@ -22,11 +22,20 @@ export interface RealServer {
   readonly stop: () => Promise<void>;
 }
 
+export interface RestartableServer extends RealServer {
+  /** Kills the server like a crash. */
+  readonly kill: () => Promise<void>;
+  /** Starts the killed server again, with its data and at its origin. */
+  readonly restart: () => Promise<void>;
+}
+
 export interface ServerSettings {
   /** Added to the environment. The port and the data folder are always set. */
   env?: NodeJS.ProcessEnv;
   /** Default: a temporary folder that is deleted when the server stops. */
   dataDir?: string;
+  /** Default: a free one. */
+  port?: number;
 }
 
 export interface LaunchedServer extends RealServer {
@@ -38,9 +47,13 @@ export interface LaunchedServer extends RealServer {
   readonly kill: () => Promise<void>;
 }
 
-export async function launchServer({ env, dataDir }: ServerSettings = {}): Promise<LaunchedServer> {
+export async function launchServer({
+  env,
+  dataDir,
+  port: chosen,
+}: ServerSettings = {}): Promise<LaunchedServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'lensemble-')));
-  const port = await freePort();
+  const port = chosen ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [entry], {
     env: { ...process.env, DATABASE_URL: '', ...env, PORT: String(port), DATA_DIR: folder },
@@ -93,6 +106,27 @@ export async function untilReady(server: LaunchedServer): Promise<LaunchedServer
 }
 
 /** Starts the product as a process on a free port and waits until it is ready. */
-export async function startServer(settings: ServerSettings = {}): Promise<RealServer> {
-  return untilReady(await launchServer(settings));
+export async function startServer(settings: ServerSettings = {}): Promise<RestartableServer> {
+  const first = await untilReady(await launchServer(settings));
+  const { origin, dataDir } = first;
+  const outputs = [first.output];
+  let current = first;
+  return {
+    origin,
+    dataDir,
+    get pid() {
+      return current.pid;
+    },
+    output: () => outputs.map((output) => output()).join(''),
+    kill: () => current.kill(),
+    restart: async () => {
+      const port = Number(new URL(origin).port);
+      current = await untilReady(await launchServer({ ...settings, dataDir, port }));
+      outputs.push(current.output);
+    },
+    stop: async () => {
+      await current.stop();
+      if (settings.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }

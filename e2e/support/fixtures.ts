@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type RealServer, startServer } from '../../testing/real-server.ts';
+import { type RestartableServer, startServer } from '../../testing/real-server.ts';
 import { watchForErrors } from './page-errors.ts';
 import { listenToPages } from './page-log.ts';
 import { startSurroundings } from './surroundings.ts';
@@ -9,7 +9,7 @@ import { withoutBlur } from './without-blur.ts';
 interface WorkerFixtures {
   /** Additional environment of this worker's server. A file changes it with `test.use({ serverEnv: … })`. */
   serverEnv: Record<string, string>;
-  server: RealServer;
+  server: RestartableServer;
 }
 
 interface TestFixtures {

@@ -48,13 +48,23 @@ self.addEventListener('fetch', (event) => {
 
 /** Takes over at once. Open pages keep finding the files of their own build. */
 async function install(event: ExtendableEvent): Promise<void> {
+  try {
+    await keepFiles(event);
+  } catch (error) {
+    // The next try would find its document, which can be of another build.
+    await caches.delete(kept.strategy.cacheName);
+    throw error;
+  }
+  await self.skipWaiting();
+}
+
+async function keepFiles(event: ExtendableEvent): Promise<void> {
   await kept.install(event);
   const document = await (await kept.matchPrecache(shell))?.text();
   const needed = document?.match(/\/assets\/[^"]+/g) ?? [];
   // While servers are updated one after the other, the document can be of another build than this script.
   if (needed.length === 0 || needed.some((url) => !ownFiles.includes(url)))
     throw new Error('The document is of another build');
-  await self.skipWaiting();
 }
 
 /** A file of any build: its name changes with its content. */

@@ -1,5 +1,6 @@
 import { setImmediate as turnEnds } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenLeaving } from './leaving.ts';
 import { assertSameAccount, tellOtherTabs, watchOtherTabs } from './other-tabs.ts';
 import { holdUnsaved } from './session-end.ts';
 
@@ -44,6 +45,28 @@ test('another user, or none: the page reloads', async () => {
   expect(reload).toHaveBeenCalledOnce();
   await posted(null);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('what this tab stored goes before the page reloads, if another tab signed out', async () => {
+  const done: string[] = [];
+  whenLeaving(async () => void done.push('left'));
+  reload.mockImplementation(() => done.push('reloaded'));
+  await posted('b');
+  expect(done).toEqual(['reloaded']);
+  await posted(null);
+  expect(done).toEqual(['reloaded', 'left', 'reloaded']);
+});
+
+test('a page that says so reloads over unsaved changes: they are on the device', async () => {
+  stop();
+  stop = watchOtherTabs(
+    () => 'a',
+    () => true,
+  );
+  const release = holdUnsaved();
+  await posted(null);
+  expect(reload).toHaveBeenCalledOnce();
+  release();
 });
 
 test('over something unsaved it stays, and refuses every call until the account is the same again', async () => {
