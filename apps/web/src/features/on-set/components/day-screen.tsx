@@ -3,13 +3,14 @@ import { timeOf } from '@lensemble/contract/day-times';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { CirclePlay, ListChecks, Moon, Sun, Users, X } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { Activity, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { randomId } from '@/lib/calls/random-key.ts';
 import { cn } from '@/lib/cn.ts';
 import { changeOf } from '@/lib/day/new-operation.ts';
 import { useDay } from '@/lib/day/use-day.ts';
 import { toast } from '@/lib/shell/toast.ts';
+import { useIsWide } from '../hooks/use-is-wide.ts';
 import { useMarks } from '../hooks/use-marks.ts';
 import { useNow } from '../hooks/use-now.ts';
 import { useStanding } from '../hooks/use-standing.ts';
@@ -54,6 +55,7 @@ const parts: readonly {
 export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
   const [part, setPart] = useState<Part>('now');
   const [open, setOpen] = useState<Open | null>(null);
+  const isWide = useIsWide();
   const now = useNow();
   const standing = useStanding(account);
   const { client, error, retry, ...view } = useDay(shoot.id);
@@ -102,7 +104,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
         />
         <LateBar day={day} onMove={() => setOpen({ sheet: 'move' })} />
         <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.9fr)]">
-          <div className={cn('flex min-h-0 flex-col', part !== 'now' && 'max-lg:hidden')}>
+          <Column isShown={isWide || part === 'now'}>
             <NowPart
               {...{ shoot, day, now }}
               ownPictures={uploads.pictures}
@@ -111,20 +113,20 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
               onAdd={() => setOpen({ sheet: 'add' })}
               onNote={(entry) => setOpen({ sheet: 'note', entry })}
             />
-          </div>
-          <div className={cn('flex min-h-0 flex-col', part !== 'plan' && 'max-lg:hidden')}>
+          </Column>
+          <Column isShown={isWide || part === 'plan'}>
             <PlanPart
               {...{ shoot, day }}
               ownPictures={uploads.pictures}
               onOpenAgain={marks.openAgain}
             />
-          </div>
-          <div className={cn('flex min-h-0 flex-col', part !== 'people' && 'max-lg:hidden')}>
+          </Column>
+          <Column isShown={isWide || part === 'people'}>
             <PeoplePart {...{ shoot, day }} />
             {!canStayAwake() && (
               <p className="px-3 py-2 text-ink-3 text-xs">{onSetWords('noWakeLock')}</p>
             )}
-          </div>
+          </Column>
         </div>
       </main>
       <nav
@@ -162,6 +164,13 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
     </div>
   );
 }
+
+/** What is not shown renders later, so that it delays neither the first paint nor a tap. */
+const Column = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => (
+  <Activity mode={isShown ? 'visible' : 'hidden'}>
+    <div className="flex min-h-0 flex-col">{children}</div>
+  </Activity>
+);
 
 interface HeaderProps {
   shoot: ShootDetail;

@@ -26,7 +26,7 @@ export function PlanPart({ shoot, day, ownPictures, onOpenAgain }: PlanPartProps
           key={entry.id}
           entry={entry}
           isNow={entry.id === day.current?.id}
-          times={timesOf(entry, day, shoot.timeZone)}
+          {...timesOf(entry, day, shoot.timeZone)}
           picture={ownPictures.get(entry.id)}
           reference={shoot.references.find(({ id }) => id === entry.referenceId)}
           onOpenAgain={onOpenAgain}
@@ -39,22 +39,24 @@ export function PlanPart({ shoot, day, ownPictures, onOpenAgain }: PlanPartProps
 interface RowProps {
   entry: Entry;
   isNow: boolean;
-  times: { readonly expected: string; readonly planned: string } | null;
+  expected: string | undefined;
+  planned: string | undefined;
   picture: string | undefined;
   reference: ShootDetail['references'][number] | undefined;
   onOpenAgain: (entry: Entry) => void;
 }
 
-function Row({ entry, isNow, times, picture, reference, onOpenAgain }: RowProps) {
+function Row(props: RowProps) {
+  const { entry, isNow, expected, planned, picture, reference, onOpenAgain } = props;
   const pictureOf = usePictureOf();
   const { state, name } = entry;
   const content = (
     <>
       <StateIcon entry={entry} isNow={isNow} />
       <span className="num w-16 shrink-0 text-right font-[600]">
-        {times?.expected}
-        {times && times.planned !== times.expected && state === 'open' && (
-          <s className="block font-normal text-ink-3 text-xs">{times.planned}</s>
+        {expected}
+        {planned !== expected && state === 'open' && (
+          <s className="block font-normal text-ink-3 text-xs">{planned}</s>
         )}
       </span>
       <Picture
@@ -64,15 +66,19 @@ function Row({ entry, isNow, times, picture, reference, onOpenAgain }: RowProps)
       />
       <span className="min-w-0 flex-1">
         <b className="block truncate font-[580]">{name}</b>
-        <small className="num block truncate text-ink-3 text-xs">
-          {statusOf(entry, times?.expected)}
-        </small>
+        <small className="num block truncate text-ink-3 text-xs">{statusOf(entry, expected)}</small>
       </span>
     </>
   );
   const row = 'flex min-h-15 w-full items-center gap-2.5 border-line border-b px-3 text-left';
   return (
-    <li aria-current={isNow || undefined} className={cn(isNow && 'bg-accent-soft')}>
+    <li
+      aria-current={isNow || undefined}
+      className={cn(
+        '[contain-intrinsic-size:auto_3.75rem] [content-visibility:auto]',
+        isNow && 'bg-accent-soft',
+      )}
+    >
       {state === 'open' ? (
         <div className={row}>{content}</div>
       ) : (
@@ -106,7 +112,7 @@ function statusOf({ state, minutes }: Entry, time: string | undefined): string {
 /** When an entry is expected to begin, or was done. */
 function timesOf({ id, state }: Entry, { times }: DayOfPlan, timeZone: string) {
   const span = times?.entries.find((each) => each.id === id);
-  if (!span || state === 'skipped') return null;
+  if (!span || state === 'skipped') return { expected: undefined, planned: undefined };
   const at = (moment: number) => formatTime(timeOf(moment, timeZone));
   const { expected, planned } = span;
   return {
