@@ -96,7 +96,7 @@ describe('adding', () => {
     const known = new Set([idOf('yuki')]);
     const none = new Set<string>();
     const linkable = {
-      ...{ participantIds: known, things: [], hasRoomForKits: true },
+      ...{ participantIds: known, things: [], hasRoomForKits: () => true },
       referenceId: none,
       costumeIds: none,
       propIds: none,

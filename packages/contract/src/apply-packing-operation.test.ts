@@ -46,7 +46,7 @@ const kit: PackedThing = {
 const sword: PackedThing = { ...kit, kind: 'prop', id: idOf('sword'), parts: [] };
 const linkable: Linkable = {
   ...{ referenceId: none, costumeIds: none, propIds: none, equipmentIds: none },
-  ...{ participantIds: new Set([idOf('yuki')]), things: [kit, sword], hasRoomForKits: true },
+  ...{ participantIds: new Set([idOf('yuki')]), things: [kit, sword], hasRoomForKits: () => true },
 };
 const packed = (more: object = {}) => ({ kind: 'prop', packedAt: AT, ...more });
 const mark = { bringerId: null, packedAt: null, backAt: null };
@@ -113,7 +113,7 @@ describe('kits', () => {
   test('are refused if the team has none such, or the shoot has no room', () => {
     const unknown = run([op('addKit', 'other')], EMPTY, linkable);
     expect(unknown.refusals).toMatchObject([{ reason: 'gone' }]);
-    const noRoom = { ...linkable, hasRoomForKits: false };
+    const noRoom = { ...linkable, hasRoomForKits: () => false };
     expect(run([op('addKit', 'kit')], EMPTY, noRoom).refusals).toMatchObject([{ reason: 'full' }]);
     const many = Array.from({ length: KITS_OF_SHOOT_MAX + 1 }, (_, index) => op('addKit', index));
     expect(run(many).refusals).toMatchObject([{ reason: 'full' }]);

@@ -43,8 +43,9 @@ const addKit: Apply<'addKit'> = (state, { target }, linkable) => {
   const { kitIds } = state.packing;
   if (kitIds.includes(target)) return applied(state);
   if (!isKnownThing('kit', target, linkable)) return refused(state, 'gone');
-  const isFull = kitIds.length >= KITS_OF_SHOOT_MAX || linkable?.hasRoomForKits === false;
-  return isFull ? refused(state, 'full') : applied(changed(state, { kitIds: [...kitIds, target] }));
+  const wanted = [...kitIds, target];
+  const hasRoom = wanted.length <= KITS_OF_SHOOT_MAX && (linkable?.hasRoomForKits(wanted) ?? true);
+  return hasRoom ? applied(changed(state, { kitIds: wanted })) : refused(state, 'full');
 };
 
 const removeKit: Apply<'removeKit'> = (state, { target }) => {

@@ -38,7 +38,8 @@ export type LinkField =
 interface LinkableThings {
   /** What the packing list can have, with the kits that may be added. */
   readonly things: readonly PackedThing[];
-  readonly hasRoomForKits: boolean;
+  /** Whether the shoot has room for exactly these kits. */
+  readonly hasRoomForKits: (kitIds: readonly string[]) => boolean;
 }
 
 /** What an operation makes of a state. */

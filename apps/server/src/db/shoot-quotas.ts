@@ -5,12 +5,13 @@ import {
   SHOT_LINKS_OF_LIST_MAX,
   SHOTS_MAX,
 } from '@lensemble/contract/constants';
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { amount, shownBytes } from '../lib/amounts.ts';
 import { QuotaError } from '../lib/quota-error.ts';
 import type { Quotas } from '../start/settings/quotas.ts';
 import type { Orm } from './orm.ts';
+import { SAYS_SOMETHING } from './packing-content.ts';
 import { c, PARTICIPANTS, k as participants } from './participants.ts';
 import { writeToTeam } from './revision.ts';
 import { costumes, equipment, kits, locations, props } from './schema/catalogue.ts';
@@ -196,6 +197,33 @@ export async function checkShoot(
 }
 
 /**
+ * Which kits a shoot has room for, if nothing else of it changes.
+ * @param linked the kits that it has
+ * @param all these, and those that may be added
+ * @returns whether it has room for exactly the given kits
+ */
+export async function kitRoom(
+  tx: Orm,
+  team: OfTeam,
+  id: string,
+  quotas: Quotas,
+  linked: readonly string[],
+  all: readonly string[],
+): Promise<(kitIds: readonly string[]) => boolean> {
+  const { links, shootTextBytes } = await amountsOf(tx, team, id);
+  const found = await tx
+    .select({ id: kits.id, bytes: sql<number>`${textBytes(kits)}`.mapWith(Number) })
+    .from(kits)
+    .where(and(eq(kits.teamId, team.teamId), isAnyOf(kits.id, all)));
+  const sizes = new Map(found.map((each) => [each.id, each.bytes]));
+  const bytesOf = (kitIds: readonly string[]) =>
+    kitIds.reduce((sum, kitId) => sum + (sizes.get(kitId) ?? 0), 0);
+  return (kitIds) =>
+    links - linked.length + kitIds.length <= quotas.links &&
+    shootTextBytes - bytesOf(linked) + bytesOf(kitIds) <= quotas.shootTextBytes;
+}
+
+/**
  * Checks the text of a shoot whose own text has grown.
  * @throws QuotaError
  */
@@ -254,7 +282,7 @@ export async function checkEveryShoot(tx: Orm, team: OfTeam, quotas: Quotas): Pr
     (select 1 from ${packingLines} where ${packingLines.teamId} = ${team.teamId}
       group by ${packingLines.shootId} having count(*) > ${PACKING_LINES_MAX} limit 1)
     union all
-    (select 1 from ${packingRecords} where ${packingRecords.teamId} = ${team.teamId}
+    (select 1 from ${packingRecords} where ${packingRecords.teamId} = ${team.teamId} and ${SAYS_SOMETHING}
       group by ${packingRecords.shootId} having count(*) > ${PACKING_RECORDS_MAX} limit 1)`);
   if (rows.length + lists.rows.length > 0) {
     throw new QuotaError('A shoot has more than a shoot can have');

@@ -86,6 +86,17 @@ test('a participant sees what they bring, and checks it off without scripts', as
   expect(await marks()).toEqual([]);
 });
 
+test('checking off again and again stores nothing more', async () => {
+  const count = async () =>
+    (await t.database.pool.query('select id from applied_operations where shoot_id = $1', [id]))
+      .rows.length;
+  const before = await count();
+  for (const packed of ['yes', 'yes', 'no', 'yes'])
+    await post({ kind: 'costume', id: ids.costume, packed });
+  expect(await marks()).toHaveLength(1);
+  expect(await count()).toBe(before);
+});
+
 test('the parts of a kit are checked off one by one', async () => {
   const kit = { kind: 'kit', id: ids.kit, packed: 'yes' };
   await post({ ...kit, equipmentId: ids.gun });

@@ -40,19 +40,22 @@ export async function applyTo(
   caller: Caller,
   operations: readonly Operation[],
 ): Promise<Applied> {
-  const apply = (hasRoomForKits: boolean) =>
+  const apply = (room: KitRoom) =>
     queries.inDayTransaction(orm, (tx) =>
-      applyWithin({ tx, quotas: env.quotas, hasRoomForKits }, target, caller, operations),
+      applyWithin({ tx, quotas: env.quotas, room }, target, caller, operations),
     );
-  try {
-    return await apply(true);
-  } catch (error) {
-    if (error instanceof QuotaError) return apply(false);
+  const ifQuota = (room: KitRoom) => (error: unknown) => {
+    if (error instanceof QuotaError) return apply(room);
     throw error;
-  }
+  };
+  return apply('assumed').catch(ifQuota('counted')).catch(ifQuota('none'));
 }
 
+/** What is believed about the room for kits. Counting takes statements, and may be outdated when the shoot grows meanwhile. */
+type KitRoom = 'assumed' | 'counted' | 'none';
+
 interface Caller {
+  /** Operations of participants are not recorded: to check something off twice changes nothing. */
   readonly sender: Sender;
   /** A revision of the team that this state is not older than. */
   readonly revision: number;
@@ -63,7 +66,7 @@ interface Caller {
 interface Within {
   readonly tx: Orm;
   readonly quotas: Quotas;
-  readonly hasRoomForKits: boolean;
+  readonly room: KitRoom;
 }
 
 async function applyWithin(
@@ -72,15 +75,17 @@ async function applyWithin(
   { sender, revision, isOpen }: Caller,
   operations: readonly Operation[],
 ): Promise<Applied> {
-  const { tx, hasRoomForKits } = within;
+  const { tx } = within;
   if (!(await queries.holdShoot(tx, target))) throw notFound();
   if (isOpen && !(await isOpen(tx))) throw notFound();
-  const known = await queries.claimOperations(tx, target, operations);
+  const isRecorded = sender === 'member';
+  const known = isRecorded ? await queries.claimOperations(tx, target, operations) : NO_REFUSALS;
   const before = await queries.readDay(tx, target);
   const things = await queries.findThings(tx, target, addedKits(operations));
   const links = operations.some(({ kind }) => linking[kind])
     ? await queries.findLinkable(tx, target)
     : NO_LINKS;
+  const hasRoomForKits = await roomFor(within, target, before, things);
   const linkable = { ...links, things, hasRoomForKits };
   const refusals = new Map(known);
   let state = before;
@@ -92,12 +97,24 @@ async function applyWithin(
     refusals.set(operation.id, outcome.refusals);
     state = outcome.state;
   }
-  await queries.keepRefusals(tx, target, withoutKnown(refusals, known));
+  if (isRecorded) await queries.keepRefusals(tx, target, withoutKnown(refusals, known));
   const raised = state === before ? revision : await store(within, target, before, state);
   return {
     day: dayOf(raised, state, things),
     refused: operations.flatMap((operation) => refusedOf(operation, refusals)),
   };
+}
+
+function roomFor(
+  { tx, quotas, room }: Within,
+  target: queries.Target,
+  { packing }: DayState,
+  things: readonly PackedThing[],
+) {
+  const kitIds = things.flatMap(({ kind, id }) => (kind === 'kit' ? [id] : []));
+  return room === 'counted'
+    ? queries.countKitRoom(tx, target, quotas, packing.kitIds, kitIds)
+    : () => room === 'assumed';
 }
 
 /** @throws QuotaError */
@@ -147,6 +164,7 @@ const NO_LINKS = {
 };
 
 type Refusals = ReadonlyMap<string, readonly Refusal[]>;
+const NO_REFUSALS: Refusals = new Map();
 
 const withoutKnown = (refusals: Refusals, known: Refusals) =>
   [...refusals].flatMap(([id, of]) =>

@@ -175,6 +175,25 @@ describe('the packing list', () => {
   });
 });
 
+test('a kit that there is no room for does not keep out others of the same request', async () => {
+  const kitOf = async (name: string, count: number) => {
+    const lines = Array.from({ length: count }, (_, index) => `${index}`.padEnd(480, 'x'));
+    return ((await mira.post('/api/kits', { name, lines })).body as { id: string }).id;
+  };
+  const [first, large, last] = [await kitOf('A', 15), await kitOf('B', 50), await kitOf('C', 15)];
+  const swap = await kitOf('D', 20);
+  const { day, refused } = await send(
+    ...[op('addKit', first), op('addKit', large), op('addKit', last), op('addKit', swap)],
+    ...[op('removeKit', first), op('addKit', swap)],
+  );
+  expect(refused.map(({ operation, reason }) => [operation.target, reason])).toEqual([
+    [large, 'full'],
+    [swap, 'full'],
+  ]);
+  expect(day.packing.kitIds).toEqual([last, swap]);
+  expect((await findPacking()).kitIds).toEqual([last, swap]);
+});
+
 describe('what other routes do to packing', () => {
   const packAll = async () => {
     const line = randomUUID();
@@ -230,6 +249,24 @@ describe('what other routes do to packing', () => {
         record('line', copy.lines[0]!.id, { bringerId }),
       ]),
     );
+  });
+
+  test('lines come at the end, also where deleted lines have left gaps', async () => {
+    const add = (text: string) => op('addPackingLine', randomUUID(), { text });
+    const some = ['a', 'b', 'c', 'd', 'e'].map(add);
+    await send(...some, ...some.slice(0, 3).map(({ target }) => op('deletePackingLine', target)));
+    const { body } = await mira.post(`/api/shoots/${id}/duplicate`, {});
+    const copyId = (body as ShootDetail).id;
+    await mira.call(applyOperations, {
+      params: { id: copyId },
+      body: { operations: [add('f'), add('g')] } as never,
+    });
+    await mira.call(applyOperations, {
+      params: { id: copyId },
+      body: { operations: [add('h')] } as never,
+    });
+    const texts = (await findPacking(copyId)).lines.map(({ text }) => text);
+    expect(texts).toEqual(['d', 'e', 'f', 'g', 'h']);
   });
 
   test('deleting the shoot deletes its packing', async () => {

@@ -11,7 +11,7 @@ import * as linked from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { appliedOperations, shots } from '../../db/schema/shots.ts';
 import { bare, bareList, isAnyOf, jsonRows } from '../../db/select.ts';
-import { checkShoot } from '../../db/shoot-quotas.ts';
+import { checkShoot, kitRoom } from '../../db/shoot-quotas.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
 import { readShots, writeShots } from './rows/kept-shots.ts';
 import { readThings } from './rows/packed-things.ts';
@@ -102,6 +102,15 @@ export async function raiseRevision(tx: Orm, target: Target): Promise<number> {
 /** Call it after the revision was raised, which locks the row of the team. @throws QuotaError */
 export const checkRoom = (tx: Orm, target: Target, quotas: Quotas): Promise<void> =>
   checkShoot(tx, target, target.shootId, quotas);
+
+/** @param linked the kits of the shoot @param all these, and those that may be added */
+export const countKitRoom = (
+  tx: Orm,
+  target: Target,
+  quotas: Quotas,
+  linked: readonly string[],
+  all: readonly string[],
+) => kitRoom(tx, target, target.shootId, quotas, linked, all);
 
 const TAKEN: readonly Refusal[] = [{ reason: 'taken', fields: [] }];
 

@@ -5,6 +5,7 @@ import { isSameMark } from '@lensemble/contract/packing-records';
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../../access/scope.ts';
 import type { Orm } from '../../../db/orm.ts';
+import { SAYS_SOMETHING } from '../../../db/packing-content.ts';
 import { packingLines, packingRecords } from '../../../db/schema/packing.ts';
 import { shootKits } from '../../../db/schema/shoot-links.ts';
 import { bare, bareList, jsonRows } from '../../../db/select.ts';
@@ -67,9 +68,7 @@ const selectOf = ({ teamId, shootId }: Target): SQL => sql`
     sql`json_build_object('kind', case ${KIND} end, 'id', ${ITEM},
       'partEquipmentId', part_equipment_id, 'partLine', part_line, 'bringerId', bringer_id,
       'packedAt', packed_at, 'backAt', back_at)`,
-    // What only a former participant was to bring is as if it had no record.
-    sql`${packingRecords} where ${ofTeam} = ${teamId} and ${ofShoot} = ${shootId}
-      and num_nonnulls(bringer_id, packed_at, back_at) > 0`,
+    sql`${packingRecords} where ${ofTeam} = ${teamId} and ${ofShoot} = ${shootId} and ${SAYS_SOMETHING}`,
     sql`${ITEM}, part_equipment_id, part_line`,
   )} as records`;
 
@@ -134,23 +133,18 @@ async function storeLines(
 ): Promise<void> {
   const { id, text, position, deletedAt } = packingLines;
   const stored = new Set(before);
+  const changed = after.filter((line) => !stored.has(line));
   // The time of the database. What was deleted before keeps its own.
-  const rows = after.flatMap((line, index) =>
-    stored.has(line)
-      ? []
-      : [
-          {
-            id: line.id,
-            text: line.text,
-            position: index,
-            deletedAt: line.isDeleted ? 'now' : null,
-          },
-        ],
-  );
+  const rows = changed.map((line, index) => ({
+    ...{ id: line.id, text: line.text, position: index },
+    deletedAt: line.isDeleted ? 'now' : null,
+  }));
   const { teamId: team, shootId: shoot } = packingLines;
+  // Positions have gaps: deleted lines go after a while, and a copy of the shoot has none of them.
+  const END = sql`select coalesce(max(${position}) + 1, 0) from ${packingLines} where ${team} = ${teamId} and ${shoot} = ${shootId}`;
   await tx.execute(sql`
     insert into ${packingLines} (${bareList([team, shoot, id, text, position, deletedAt])})
-    select ${teamId}, ${shootId}, w.id, w.text, w.position, w."deletedAt"
+    select ${teamId}, ${shootId}, w.id, w.text, w.position + (${END}), w."deletedAt"
     from ${jsonRows(rows, { id, text, position, deletedAt })} as w
     on conflict (${bareList([team, shoot, id])}) do update
       set ${bare(text)} = excluded.${bare(text)}, ${bare(deletedAt)} =

@@ -1,6 +1,7 @@
 import type { TeamRecord, TeamRecordKind } from '@lensemble/contract/team-records';
 import { getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { SAYS_SOMETHING } from '../../../db/packing-content.ts';
 import { awayDays } from '../../../db/schema/away.ts';
 import { callAnswersGiven } from '../../../db/schema/calls.ts';
 import {
@@ -171,7 +172,7 @@ export const teamTables: { readonly [Kind in TeamRecordKind]: TableOfTeam } = {
     ],
     team,
     // What is deleted and can be restored is not in the archive.
-    sql`not exists (select from ${packingLines} where ${packingLines.teamId} = ${packingRecords.teamId}
+    sql`${SAYS_SOMETHING} and not exists (select from ${packingLines} where ${packingLines.teamId} = ${packingRecords.teamId}
         and ${packingLines.shootId} = ${packingRecords.shootId} and ${packingLines.id} = ${packingRecords.lineId}
         and ${packingLines.deletedAt} is not null)`,
   ),

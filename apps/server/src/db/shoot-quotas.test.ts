@@ -1,0 +1,34 @@
+import { PACKING_RECORDS_MAX } from '@lensemble/contract/constants';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp, testEnv } from '../testing/app.ts';
+import { buildItem } from '../testing/items.ts';
+import { signedIn } from '../testing/login.ts';
+import { buildShoot } from '../testing/shoots.ts';
+import { checkEveryShoot } from './shoot-quotas.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+test('records that say nothing take no room in a packing list', async () => {
+  const { orm, pool } = t.database;
+  const { team } = await signedIn(t);
+  const { id } = await buildShoot(orm, team);
+  const kit = await buildItem(orm, team, 'kits', { name: 'Repair' });
+  const owner = { teamId: team.id };
+  await pool.query('insert into shoot_kits (team_id, shoot_id, kit_id) values ($1, $2, $3)', [
+    ...[team.id, id, kit],
+  ]);
+  await pool.query(
+    `insert into packing_records (team_id, shoot_id, kit_id, part_line)
+     select $1, $2, $3, n::text from generate_series(1, $4::int) n`,
+    [team.id, id, kit, PACKING_RECORDS_MAX + 1],
+  );
+  await expect(checkEveryShoot(orm, owner, testEnv.quotas)).resolves.toBeUndefined();
+  await pool.query('update packing_records set packed_at = now() where shoot_id = $1', [id]);
+  await expect(checkEveryShoot(orm, owner, testEnv.quotas)).rejects.toThrow(
+    'A shoot has more than a shoot can have',
+  );
+});
