@@ -74,7 +74,7 @@ function latest(times: readonly (string | null)[]): string | null {
 
 export type PackingMode = 'pack' | 'back';
 
-const isChecked = ({ packedAt, backAt }: Marked, mode: PackingMode): boolean =>
+export const isChecked = ({ packedAt, backAt }: Marked, mode: PackingMode): boolean =>
   (mode === 'pack' ? packedAt : backAt) !== null;
 
 export const checkedCount = (marks: readonly Marked[], mode: PackingMode): number =>

@@ -6,5 +6,6 @@ export const de = {
   plan: 'Plan',
   crew: 'Crew',
   shots: 'Shotliste',
+  packing: 'Packen',
   references: 'Referenzen',
 } as const satisfies Translation<typeof en>;

@@ -3,5 +3,6 @@ export const en = {
   plan: 'Plan',
   crew: 'Crew',
   shots: 'Shot List',
+  packing: 'Packing',
   references: 'References',
 } as const;

@@ -6,5 +6,6 @@ export const es = {
   plan: 'Plan',
   crew: 'Participantes',
   shots: 'Lista de tomas',
+  packing: 'Equipaje',
   references: 'Referencias',
 } as const satisfies Translation<typeof en>;

@@ -6,5 +6,6 @@ export const fr = {
   plan: 'Plan',
   crew: 'Participants',
   shots: 'Liste des prises',
+  packing: 'À emporter',
   references: 'Références',
 } as const satisfies Translation<typeof en>;

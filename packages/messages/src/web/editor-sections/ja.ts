@@ -6,5 +6,6 @@ export const ja = {
   plan: '予定',
   crew: 'スタッフ',
   shots: 'ショットリスト',
+  packing: '持ち物',
   references: '参考画像',
 } as const satisfies Translation<typeof en>;

@@ -51,6 +51,7 @@ export const de = {
   seeCostumes: 'Zu den Kostümen',
   seeProps: 'Zu den Requisiten',
   seeEquipment: 'Zur Ausrüstung',
+  seePacking: 'Packliste ansehen',
   thingsFine: { one: '{count} Punkt passt', other: '{count} Punkte passen' },
   fineDate: 'Datum',
   finePlace: 'Ort',

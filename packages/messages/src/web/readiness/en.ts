@@ -45,6 +45,7 @@ export const en = {
   seeCostumes: 'See costumes',
   seeProps: 'See props',
   seeEquipment: 'See equipment',
+  seePacking: 'See packing',
   thingsFine: { one: '{count} thing ready', other: '{count} things ready' },
   fineDate: 'Date',
   finePlace: 'Location',

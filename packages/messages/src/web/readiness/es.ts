@@ -89,6 +89,7 @@ export const es = {
   seeCostumes: 'Ver trajes',
   seeProps: 'Ver atrezo',
   seeEquipment: 'Ver material',
+  seePacking: 'Ver el equipaje',
   thingsFine: {
     one: '{count} asunto está bien',
     many: '{count} asuntos están bien',

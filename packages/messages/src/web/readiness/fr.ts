@@ -93,6 +93,7 @@ export const fr = {
   seeCostumes: 'Voir les costumes',
   seeProps: 'Voir les accessoires',
   seeEquipment: 'Voir le matériel',
+  seePacking: 'Voir la liste',
   thingsFine: {
     one: '{count} point en ordre',
     many: '{count} points en ordre',

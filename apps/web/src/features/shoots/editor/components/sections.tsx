@@ -8,6 +8,7 @@ import { CrewSection } from '@/features/shoots/editor/links/crew-section.tsx';
 import { EquipmentSection } from '@/features/shoots/editor/links/equipment-section.tsx';
 import { LocationSection } from '@/features/shoots/editor/links/location-section.tsx';
 import { PropsSection } from '@/features/shoots/editor/links/props-section.tsx';
+import { PackingSection } from '@/features/shoots/editor/packing/packing-section.tsx';
 import { PollPart } from '@/features/shoots/editor/poll/poll-part.tsx';
 import { ReadinessSection } from '@/features/shoots/editor/readiness/readiness-section.tsx';
 import { ReferencesSection } from '@/features/shoots/editor/references/references-section.tsx';
@@ -54,7 +55,10 @@ const instagram: Section = { part: 'main', render: () => <InstagramSection /> };
  * compile.
  */
 const sections: Readonly<
-  Record<keyof EditorForm | 'readiness' | 'shots' | 'references' | 'isPublic' | 'poll', Section>
+  Record<
+    keyof EditorForm | 'readiness' | 'shots' | 'packing' | 'references' | 'isPublic' | 'poll',
+    Section
+  >
 > = {
   title,
   status: schedule,
@@ -79,6 +83,7 @@ const sections: Readonly<
   propIds: { part: 'main', render: () => <PropsSection /> },
   equipment: { part: 'side', render: () => <EquipmentSection /> },
   shots: { part: 'main', render: ({ shoot }) => <ShotListSection shoot={shoot} /> },
+  packing: { part: 'main', render: ({ shoot }) => <PackingSection shoot={shoot} /> },
   references: {
     part: 'main',
     render: ({ shoot, editor }) => <ReferencesSection shoot={shoot} queue={editor.queue} />,

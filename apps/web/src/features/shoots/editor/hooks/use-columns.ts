@@ -8,8 +8,9 @@ function subscribe(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener);
 }
 
-/** An open dialog, menu or list. */
-const OPEN = '[data-layer-host][data-state=open], [data-radix-popper-content-wrapper]';
+/** An open dialog, menu or list, or what is printed: paper is narrow. */
+const OPEN =
+  '[data-layer-host][data-state=open], [data-radix-popper-content-wrapper], [data-print-sheet]';
 
 const TWO = [['main'], ['side']] as const;
 const ONE = [['main', 'side']] as const;

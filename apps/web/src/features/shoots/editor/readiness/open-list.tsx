@@ -12,7 +12,7 @@ const ways: Readonly<Record<ReadinessSection, string | null>> = {
   costumes: readinessWords('seeCostumes'),
   props: readinessWords('seeProps'),
   equipment: readinessWords('seeEquipment'),
-  packing: null,
+  packing: readinessWords('seePacking'),
   consent: null,
 };
 

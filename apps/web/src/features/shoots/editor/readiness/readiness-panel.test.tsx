@@ -32,6 +32,9 @@ const rain: OpenEntry = {
 const unanswered: OpenEntry = {
   ...{ code: 'unanswered', weight: 1, section: 'crew', participantIds: ['Sam', 'Kim'] },
 };
+const unsigned: OpenEntry = {
+  ...{ code: 'no-consent', weight: 1, section: 'consent', participantIds: ['Sam'] },
+};
 const unpacked: OpenEntry = { code: 'unpacked', weight: 2, section: 'packing', entries: 4 };
 
 test.each<[string, Partial<Readiness>, string]>([
@@ -87,7 +90,8 @@ test.each<[string, Partial<Readiness>, string]>([
     },
     'Softbox: 3 too few|3 more than your team has|See equipment|',
   ],
-  ['no way to a section that does not exist', { open: [unpacked] }, '4 things are not packed||2'],
+  ['what is not packed', { open: [unpacked] }, '4 things are not packed|See packing|'],
+  ['no way to a section that does not exist', { open: [unsigned] }, 'has not signed||2'],
   ['the last day', { open: [declined], daysLeft: 0 }, 'The shoot is today. You can still shoot.'],
   ['no days without a date', { open: [declined], daysLeft: null }, 'open|You can still shoot.'],
   ['that something was not checked', { open: [declined], unknown: ['rain'] }, 'be checked yet.'],

@@ -8,10 +8,10 @@ import { type Busy, useBusy } from '@/features/shoots/editor/busy/busy-context.t
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import { peopleKeys } from '@/features/shoots/editor/lib/people-keys.ts';
+import { usePacking } from '@/features/shoots/editor/packing/use-packing.ts';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import type { EntryNames } from '@/features/shoots/outlook/entry-words.ts';
 import { useForecast } from '@/features/shoots/outlook/use-forecast.ts';
-import { useDay } from '@/lib/day/use-day.ts';
 import { pointOf } from '@/lib/places/coordinates.ts';
 import { formAnswers } from './form-answers.ts';
 
@@ -41,7 +41,7 @@ export function useFormReadiness(shoot: ShootDetail): FormReadiness {
   const plan = usePlan();
   const { faces, nameOf } = useEditorItems();
   const { data: calls } = useCalls(shoot.id);
-  const { packing } = useDay(shoot.id);
+  const packing = usePacking(shoot.id);
   const busy = useBusy();
   const place = faces.locations.get(plan.locationId ?? '')?.place;
   const { latitude = null, longitude = null } = place ?? {};

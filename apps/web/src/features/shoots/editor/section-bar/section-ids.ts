@@ -5,6 +5,7 @@ export const sectionLabels = {
   plan: editorSectionsWords('plan'),
   crew: editorSectionsWords('crew'),
   shots: editorSectionsWords('shots'),
+  packing: editorSectionsWords('packing'),
   references: editorSectionsWords('references'),
 } as const;
 

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { countStandings } from '@/features/shoots/calls/call-counts.ts';
 import { useCalls } from '@/features/shoots/calls/use-calls.ts';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { packingShare, usePacking } from '@/features/shoots/editor/packing/use-packing.ts';
 import { countComing } from '@/features/shoots/editor/references/upload-queue.ts';
 import type { ReferenceQueue } from '@/features/shoots/editor/references/upload-queues.ts';
 import { useShotCount } from '@/features/shoots/editor/shot-list/use-shot-count.ts';
@@ -16,7 +17,8 @@ export function useSectionCounts(
   queue: ReferenceQueue,
 ): Readonly<Record<SectionId, string | undefined>> {
   const { control } = useEditorFields();
-  const people = useWatch({ control, name: 'participants' }).length;
+  const [participants, status] = useWatch({ control, name: ['participants', 'status'] });
+  const people = participants.length;
   const { data: calls = [] } = useCalls(shoot?.id);
   const uploads = countComing(useSyncExternalStore(queue.subscribe, queue.current));
   const { yes, notSent } = countStandings(calls);
@@ -25,6 +27,7 @@ export function useSectionCounts(
     plan: undefined,
     crew: isAsked ? shootCallsWords('share', { yes, count: calls.length }) : counted(people),
     shots: counted(useShotCount(shoot?.id)),
+    packing: packingShare(usePacking(shoot?.id), status === 'completed'),
     references: counted((shoot?.references.length ?? 0) + uploads),
   };
 }

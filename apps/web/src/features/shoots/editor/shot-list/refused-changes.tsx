@@ -1,8 +1,8 @@
+import { applyPackingOperation } from '@lensemble/contract/apply-packing-operation';
 import type { RefusedOperation } from '@lensemble/contract/operation-queue';
 import type { Shot, ShotChange } from '@lensemble/contract/shots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
-import { TriangleAlert } from 'lucide-react';
-import { Button } from '@/components/ui/button.tsx';
+import { RefusedList } from '@/features/shoots/editor/components/refused-list.tsx';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { changeOf } from '@/lib/day/new-operation.ts';
 import { entryName } from './entry-names.ts';
@@ -14,44 +14,25 @@ interface RefusedChangesProps {
   client: DayClient;
 }
 
-/** What was not saved, with its content. A text that another person has changed can still be used. */
+/** What was not saved of the shot list. A text that another person has changed can still be used. */
 export function RefusedChanges({ refused, shots, numbers, client }: RefusedChangesProps) {
-  return (
-    <div role="status" className="empty:hidden print:hidden">
-      {refused.length > 0 && (
-        <ul className="grid gap-2">
-          {refused.map((each) => {
-            const { operation } = each;
-            const shot = shots.find(({ id }) => id === operation.target);
-            const mine = ownTexts(each);
-            const take = () => {
-              if (shot) client.apply(changeOf(shot, mine));
-              client.dismiss(operation.id);
-            };
-            return (
-              <li
-                key={[operation.id, each.reason, ...each.fields].join()}
-                className="status-planning flex min-h-11 flex-wrap items-center gap-2 rounded-lg bg-st-soft py-1 pr-1.5 pl-3.5"
-              >
-                <TriangleAlert className="size-4 shrink-0 text-st-text" aria-hidden />
-                <p className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere] whitespace-pre-line">
-                  {wordsOf(each, shot ? entryName(shot, numbers) : titleOf(each))}
-                </p>
-                {shot && each.reason === 'changed' && (
-                  <Button variant="ghost" size="sm" onClick={take}>
-                    {shotListWords('useMine')}
-                  </Button>
-                )}
-                <Button variant="ghost" size="sm" onClick={() => client.dismiss(operation.id)}>
-                  {shotListWords('dismiss')}
-                </Button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </div>
-  );
+  const own = refused.filter(({ operation }) => !(operation.kind in applyPackingOperation));
+  const rows = own.map((each) => {
+    const { operation, reason } = each;
+    const shot = shots.find(({ id }) => id === operation.target);
+    const onDismiss = () => client.dismiss(operation.id);
+    const take = () => {
+      if (shot) client.apply(changeOf(shot, ownTexts(each)));
+      onDismiss();
+    };
+    return {
+      key: [operation.id, reason, ...each.fields].join(),
+      text: wordsOf(each, shot ? entryName(shot, numbers) : titleOf(each)),
+      onDismiss,
+      onUse: shot && reason === 'changed' ? take : undefined,
+    };
+  });
+  return <RefusedList rows={rows} />;
 }
 
 /** The fields of the change that were not saved. */

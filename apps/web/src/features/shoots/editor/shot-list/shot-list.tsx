@@ -1,9 +1,9 @@
 import { shotNumbers } from '@lensemble/contract/day-lines';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
-import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
+import { WaitingNote } from '@/features/shoots/editor/components/waiting-note.tsx';
 import { useDay } from '@/lib/day/use-day.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { formatDate } from '@/lib/time/format.ts';
@@ -48,12 +48,7 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
           .join(' · ')}
       </p>
       <RefusedChanges {...{ refused, shots, numbers, client }} />
-      {isStuck && (
-        <p role="status" className="status-planning flex gap-2 text-sm text-st-text">
-          <CloudOff className="mt-0.5 size-4 shrink-0" aria-hidden />
-          {shotListWords('waiting', { count: waiting })}
-        </p>
-      )}
+      {isStuck && <WaitingNote count={waiting} />}
       {shots.length === 0 ? (
         <EmptyShots time={day.start?.time ?? null} unused={unused} acts={acts} />
       ) : (

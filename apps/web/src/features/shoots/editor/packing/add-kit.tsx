@@ -1,0 +1,66 @@
+import type { Kit } from '@lensemble/contract/kits';
+import { packingWords } from '@lensemble/messages/web/packing';
+import { useQuery } from '@tanstack/react-query';
+import { Briefcase, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { AddMenu } from '@/components/add-menu/add-menu.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { listItemsQuery } from '@/lib/catalogues/catalogues.ts';
+import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
+import { joinWithCommas } from '@/lib/words/joined-texts.ts';
+
+interface KitMenu {
+  /** Undefined until the menu was wanted and they are loaded. */
+  readonly kits: readonly Kit[] | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+  readonly want: () => void;
+}
+
+/** The kits of the team, loaded when the menu needs them or `isNeeded`. */
+export function useKits(isNeeded: boolean): KitMenu {
+  const [isWanted, setWanted] = useState(false);
+  const query = useQuery({ ...listItemsQuery('kits'), enabled: isWanted || isNeeded });
+  return {
+    kits: query.data,
+    hasFailed: query.error !== null && query.data === undefined,
+    retry: () => void query.refetch(),
+    want: () => setWanted(true),
+  };
+}
+
+interface AddKitProps {
+  menu: KitMenu;
+  /** The kits that are on the list. */
+  chosen: readonly string[];
+  onAdd: (id: string) => void;
+}
+
+export function AddKit({ menu, chosen, onAdd }: AddKitProps) {
+  const dialogs = useItemDialogs();
+  const create = (name: string) =>
+    dialogs.create('kits', { ...(name ? { name } : {}), onCreated: ({ id }) => onAdd(id) });
+  return (
+    <AddMenu
+      items={menu.kits
+        ?.filter(({ id }) => !chosen.includes(id))
+        .map(({ id, name, lines, imageUrl, imagePlaceholder }) => ({
+          ...{ id, name, picture: imageUrl, placeholder: imagePlaceholder },
+          detail: joinWithCommas(lines) || null,
+        }))}
+      hasFailed={menu.hasFailed}
+      onRetry={menu.retry}
+      placeholder={packingWords('findKit')}
+      emptyText={packingWords('noKits')}
+      onPick={onAdd}
+      actions={[{ label: () => packingWords('createKit'), icon: Plus, run: create }]}
+      onWanted={menu.want}
+      align="end"
+    >
+      <Button size="sm" className="max-md:h-target print:hidden">
+        <Briefcase aria-hidden />
+        {packingWords('addKit')}
+      </Button>
+    </AddMenu>
+  );
+}

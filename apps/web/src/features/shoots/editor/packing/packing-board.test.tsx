@@ -1,0 +1,140 @@
+import type { RefusedOperation } from '@lensemble/contract/operation-queue';
+import type { PackedThing, Packing } from '@lensemble/contract/packing';
+import { noPacking } from '@lensemble/contract/packing-records';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ItemDialogsProvider } from '@/lib/catalogues/item-dialogs.ts';
+import type { DayClient } from '@/lib/day/day-client.ts';
+import { newOperation } from '@/lib/day/new-operation.ts';
+import { addition, kitAddition, textChange } from '@/lib/packing/packing-wishes.ts';
+import { PackingBoard } from './packing-board.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('window', {
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const AT = '2026-11-22T16:00:00.000Z';
+const thing = (kind: PackedThing['kind'], id: string, more: Partial<PackedThing> = {}) => ({
+  ...{ kind, id, name: id, quantity: 1, storagePlace: null, parts: [] },
+  ...more,
+});
+const packing: Packing = {
+  kitIds: ['repair', 'night'],
+  lines: [{ id: 'veil', text: 'Second veil' }],
+  things: [
+    thing('prop', 'sword', { name: 'Sword', quantity: 3, storagePlace: 'Shelf B2' }),
+    thing('kit', 'repair', {
+      name: 'Repair kit',
+      parts: [{ part: { line: 'Tape' }, name: 'Tape', quantity: 1, storagePlace: null }],
+    }),
+  ],
+  records: [
+    {
+      ...{ kind: 'line', id: 'veil', part: null },
+      ...{ bringerId: 'yuki', packedAt: AT, backAt: null },
+    },
+  ],
+};
+const shoot = {
+  ...{ status: 'planning', costumes: [], props: [], equipment: [] },
+  participants: [{ id: 'yuki', name: 'Yuki Arai', role: 'Model', costumeIds: [], avatarUrl: null }],
+} as unknown as ShootDetail;
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+
+function shown(
+  list: Packing,
+  refused: readonly RefusedOperation[] = [],
+  change: Partial<ShootDetail> = {},
+): string {
+  const markup = renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ItemDialogsProvider value={{ create() {}, edit() {} }}>
+          <PackingBoard
+            shoot={{ ...shoot, ...change }}
+            shots={[]}
+            packing={list}
+            refused={refused}
+            client={{} as DayClient}
+          />
+        </ItemDialogsProvider>
+      </QueryClientProvider>
+    </RouterContextProvider>,
+  );
+  return markup.replaceAll(/<\/(?:h3|p|small|li|button|span)>/g, '|').replaceAll(/<[^>]*>/g, '');
+}
+
+test('lists what no one brings first, with quantity, kind and place, and how much is packed', () => {
+  const text = shown(packing);
+  expect(text).toContain('1 of 3 packed');
+  expect(text).toContain('2 things have no one to bring them yet');
+  expect(text.indexOf('No one yet')).toBeLessThan(text.indexOf('Yuki Arai'));
+  expect(text).toMatch(/Sword\| 3 ×\|+Prop · Shelf B2/);
+  expect(text).toContain('Kit, 0 of 1');
+  expect(text).toMatch(/Not packed\|?2/);
+});
+
+test('counts what is back once the shoot is completed', () => {
+  const text = shown(packing, [], { status: 'completed' });
+  expect(text).toContain('0 of 3 back');
+  expect(text).toMatch(/Not back\|?3/);
+  expect(text).not.toContain('no one to bring');
+});
+
+test('says that a kit waits for the server, and what an empty list is for', () => {
+  expect(shown(packing)).toContain('Kit is added as soon as the server responds');
+  expect(shown(noPacking)).toContain('Nothing to pack yet');
+  expect(shown(noPacking)).not.toContain('Print');
+});
+
+test.each<
+  [string, Omit<RefusedOperation, 'operation'>, Parameters<typeof newOperation>[0], string]
+>([
+  [
+    'a line that another person has changed',
+    { reason: 'changed', fields: ['text'] },
+    textChange('veil', 'Two veils', 'Veil'),
+    'Yours was not saved: “Two veils”|Use mine|Dismiss',
+  ],
+  [
+    'a line for which there is no room',
+    { reason: 'full', fields: [] },
+    addition('lamp', 'Lamp', null),
+    'The list is full. Lamp was not saved.|Dismiss',
+  ],
+  [
+    'who should bring a line',
+    { reason: 'unlinked', fields: ['bringerId'] },
+    addition('veil', 'Second veil', 'gone'),
+    'The person chosen for Second veil is no longer in the crew.|Dismiss',
+  ],
+  [
+    'a kit that is deleted',
+    { reason: 'gone', fields: [] },
+    kitAddition('lost'),
+    'an entry is no longer on the list.',
+  ],
+])('says that it did not save %s', (_what, refusal, wish, words) => {
+  const refused = [{ ...refusal, operation: newOperation(wish, Date.parse(AT)) }];
+  expect(shown(packing, refused)).toContain(words);
+});
+
+test('leaves what was not saved of the shot list to that list', () => {
+  const operation = newOperation(
+    { kind: 'deleteShot', target: 'x', fields: {}, base: {} },
+    Date.parse(AT),
+  );
+  expect(shown(packing, [{ reason: 'gone', fields: [], operation }])).not.toContain('Dismiss');
+});

@@ -1,0 +1,256 @@
+import { KIT_LINE_MAX } from '@lensemble/contract/constants';
+import {
+  checkedCount,
+  isChecked,
+  type PackingEntry,
+  type PackingGrouping,
+  type PackingMode,
+} from '@lensemble/contract/packing-list';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { packingWords } from '@lensemble/messages/web/packing';
+import { ChevronDown } from 'lucide-react';
+import { memo, type ReactNode, useId, useRef, useState } from 'react';
+import { EntryFace } from '@/components/packing/entry-face.tsx';
+import { inputStyles } from '@/components/ui/input.tsx';
+import { cn } from '@/lib/cn.ts';
+import { entryAbout } from '@/lib/packing/entry-words.ts';
+import { formatNumber } from '@/lib/words/numbers.ts';
+import { EntryMenu } from './entry-menu.tsx';
+import { focusLater } from './focus-later.ts';
+import { Tick } from './tick.tsx';
+import type { PackingActs } from './use-packing-acts.ts';
+
+export interface RowContext {
+  readonly shoot: ShootDetail;
+  readonly grouping: PackingGrouping;
+  /** What is counted, and on phones what can be checked off. */
+  readonly mode: PackingMode;
+  readonly acts: PackingActs;
+}
+
+interface PackingRowProps extends RowContext {
+  entry: PackingEntry;
+}
+
+/** Each change of the list makes its entries anew. */
+const isSame = ({ entry: a, ...one }: PackingRowProps, { entry: b, ...other }: PackingRowProps) =>
+  one.shoot === other.shoot &&
+  one.grouping === other.grouping &&
+  one.mode === other.mode &&
+  one.acts === other.acts &&
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** An entry of the list, with the parts of a kit below it. Renders again only if it has changed. */
+export const PackingRow = memo(function PackingRow({ entry, ...context }: PackingRowProps) {
+  const { shoot, grouping, mode, acts } = context;
+  const { id, name, quantity, parts, kind } = entry;
+  const [isOpen, setOpen] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const partsId = useId();
+  const people = shoot.participants;
+  const bringer = people.find((person) => person.id === entry.bringerId);
+  const about = entryAbout(entry, mode, grouping, bringer?.name);
+  const stopEditing = () => {
+    setEditing(false);
+    focusLater(`[data-packed="${id}"] [data-who]`);
+  };
+  const text = <Words {...{ name, quantity, about }} isDone={isChecked(entry, mode)} />;
+  return (
+    <li data-packed={id} className="border-line border-t first:border-t-0">
+      <div className="flex min-h-13 items-center gap-2.5 px-2 py-1 transition-colors hover:bg-hover max-md:gap-2 max-md:px-1">
+        <Ticks
+          title={name}
+          mode={mode}
+          packed={stateOf(entry, 'pack')}
+          back={stateOf(entry, 'back')}
+          onToggle={(of) => acts.check(entry, of)}
+        >
+          <EntryFace
+            {...{ shoot, entry }}
+            className={cn('size-8.5', isChecked(entry, mode) && 'opacity-60')}
+          />
+          {isEditing && (
+            <LineField
+              text={name}
+              onSave={(typed, before) => {
+                acts.change(entry, typed, before);
+                stopEditing();
+              }}
+              onCancel={stopEditing}
+            />
+          )}
+          {!isEditing && parts.length > 0 && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? partsId : undefined}
+              onClick={() => setOpen(!isOpen)}
+              className="flex min-w-0 flex-1 items-center gap-2 rounded-xs py-1 text-left"
+            >
+              {text}
+              <ChevronDown
+                className={cn(
+                  'size-4 shrink-0 text-ink-3 transition-transform print:hidden',
+                  isOpen && 'rotate-180',
+                )}
+                aria-hidden
+              />
+            </button>
+          )}
+          {!isEditing && parts.length === 0 && text}
+          <EntryMenu {...{ entry, people, acts }} onEdit={() => setEditing(true)} />
+        </Ticks>
+      </div>
+      {isOpen && kind === 'kit' && (
+        <ul
+          id={partsId}
+          aria-label={packingWords('parts', { title: name })}
+          className="border-line border-t bg-hover pl-5 max-md:pl-2"
+        >
+          {parts.map((part) => (
+            <li
+              key={'line' in part.part ? `line ${part.part.line}` : part.part.equipmentId}
+              className="flex min-h-11 items-center gap-2.5 border-line border-t px-2 first:border-t-0 max-md:gap-2 max-md:px-1"
+            >
+              <Ticks
+                title={part.name}
+                mode={mode}
+                packed={isChecked(part, 'pack')}
+                back={isChecked(part, 'back')}
+                onToggle={(of) => acts.checkPart(entry, part, of)}
+              >
+                <Words
+                  name={part.name}
+                  quantity={part.quantity}
+                  about={grouping === 'storage' ? '' : (part.storagePlace ?? '')}
+                  isDone={isChecked(part, mode)}
+                />
+              </Ticks>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}, isSame);
+
+/** A kit of which only some parts are checked off is neither. */
+function stateOf(entry: PackingEntry, mode: PackingMode): boolean | 'mixed' {
+  if (isChecked(entry, mode)) return true;
+  return checkedCount(entry.parts, mode) > 0 ? 'mixed' : false;
+}
+
+interface TicksProps {
+  title: string;
+  mode: PackingMode;
+  packed: boolean | 'mixed';
+  back: boolean | 'mixed';
+  onToggle: (mode: PackingMode) => void;
+  children: ReactNode;
+}
+
+/** Both boxes around a row. A phone has room for one. */
+function Ticks({ title, mode, packed, back, onToggle, children }: TicksProps) {
+  return (
+    <>
+      <Tick
+        shape="round"
+        label={packingWords('check', { title })}
+        checked={packed}
+        onToggle={() => onToggle('pack')}
+        className={cn(mode === 'back' && 'max-md:hidden')}
+      />
+      {mode === 'back' && (
+        <Tick
+          shape="square"
+          label={packingWords('checkBack', { title })}
+          checked={back}
+          onToggle={() => onToggle('back')}
+          className="md:hidden"
+        />
+      )}
+      {children}
+      <Tick
+        shape="square"
+        label={packingWords('checkBack', { title })}
+        checked={back}
+        onToggle={() => onToggle('back')}
+        className="max-md:hidden"
+      />
+    </>
+  );
+}
+
+interface WordsProps {
+  name: string;
+  quantity: number;
+  about: string;
+  isDone: boolean;
+}
+
+function Words({ name, quantity, about, isDone }: WordsProps) {
+  return (
+    <span className="grid min-w-0 flex-1 leading-snug">
+      <span
+        className={cn(
+          'line-clamp-2 [overflow-wrap:anywhere]',
+          isDone ? 'text-ink-2' : 'font-[560]',
+        )}
+        title={name}
+      >
+        <span dir="auto">{name}</span>
+        {quantity > 1 && (
+          <span className="num whitespace-nowrap text-ink-2">{` ${formatNumber(quantity)} ×`}</span>
+        )}
+      </span>
+      {about !== '' && (
+        <small dir="auto" className="truncate text-ink-3 text-xs" title={about}>
+          {about}
+        </small>
+      )}
+    </span>
+  );
+}
+
+interface LineFieldProps {
+  text: string;
+  onSave: (text: string, before: string) => void;
+  onCancel: () => void;
+}
+
+/** The text of a line. Enter and leaving the field save it, Escape does not. */
+function LineField({ text, onSave, onCancel }: LineFieldProps) {
+  const [before] = useState(text);
+  const [typed, setTyped] = useState(text);
+  // A field that goes loses the focus, which would save it once more.
+  const isOver = useRef(false);
+  const end = (isSaved: boolean) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    const wanted = typed.trim();
+    if (isSaved && wanted !== '' && wanted !== before) onSave(wanted, before);
+    else onCancel();
+  };
+  return (
+    <input
+      ref={focusAtEnd}
+      value={typed}
+      maxLength={KIT_LINE_MAX}
+      aria-label={packingWords('text')}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => end(true)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        end(event.key === 'Enter');
+      }}
+      className={cn(inputStyles, 'h-control min-w-0 flex-1 px-2')}
+    />
+  );
+}
+
+function focusAtEnd(input: HTMLInputElement | null): void {
+  input?.focus();
+}

@@ -1,0 +1,55 @@
+import type { Packing } from '@lensemble/contract/packing';
+import type { PackingEntry, PackingMode } from '@lensemble/contract/packing-list';
+import { packingWords } from '@lensemble/messages/web/packing';
+import { useMemo } from 'react';
+import { randomId } from '@/lib/calls/random-key.ts';
+import type { DayClient } from '@/lib/day/day-client.ts';
+import * as wishes from '@/lib/packing/packing-wishes.ts';
+import { toast } from '@/lib/shell/toast.ts';
+
+export interface PackingActs {
+  readonly check: (entry: PackingEntry, mode: PackingMode) => void;
+  readonly checkPart: (
+    kit: PackingEntry,
+    part: PackingEntry['parts'][number],
+    mode: PackingMode,
+  ) => void;
+  readonly bring: (entry: PackingEntry, participantId: string | null) => void;
+  readonly add: (text: string, bringerId: string | null) => void;
+  /** @param before the text that was shown when typing began */
+  readonly change: (entry: PackingEntry, text: string, before: string) => void;
+  readonly remove: (entry: PackingEntry) => void;
+  readonly addKit: (id: string) => void;
+  readonly removeKit: (entry: PackingEntry) => void;
+}
+
+/** What can be done to the list, the same as long as the client is. A deleted line and a removed kit come back with Undo. */
+export const usePackingActs = (client: DayClient): PackingActs =>
+  useMemo(() => packingActs(client), [client]);
+
+function packingActs(client: DayClient): PackingActs {
+  const now = () => new Date().toISOString();
+  const offerUndo = (title: string, undo: () => void) =>
+    toast({ title, action: { label: packingWords('undo'), run: undo } });
+  return {
+    check: (entry, mode) => client.apply(wishes.checking(entry, mode, now())),
+    checkPart: (kit, part, mode) => client.apply(wishes.checkingPart(kit, part, mode, now())),
+    bring: (entry, participantId) => client.apply(wishes.bringing(entry, participantId)),
+    add: (text, bringerId) => client.apply(wishes.addition(randomId(), text, bringerId)),
+    change: ({ id }, text, before) => client.apply(wishes.textChange(id, text, before)),
+    remove: ({ id, name }) => {
+      client.apply(wishes.deletion(id));
+      offerUndo(packingWords('deleted', { title: name }), () =>
+        client.apply(wishes.restoration(id)),
+      );
+    },
+    addKit: (id) => client.apply(wishes.kitAddition(id)),
+    removeKit: ({ id, name }) => {
+      const before: Packing | undefined = client.current().packing;
+      client.apply(wishes.kitRemoval(id));
+      offerUndo(packingWords('removed', { title: name }), () =>
+        client.apply(...(before ? wishes.kitRestoration(id, before) : [])),
+      );
+    },
+  };
+}
