@@ -2,7 +2,8 @@ import { formatTime } from '@lensemble/contract/clock';
 import { timeOf } from '@lensemble/contract/day-times';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { onSetWords } from '@lensemble/messages/web/on-set';
-import { CirclePlay, ListChecks, Moon, Sun, Users, X } from 'lucide-react';
+import { packingWords } from '@lensemble/messages/web/packing';
+import { CirclePlay, ListChecks, Moon, PackageCheck, Sun, Users, X } from 'lucide-react';
 import { Activity, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { randomId } from '@/lib/calls/random-key.ts';
@@ -28,8 +29,10 @@ import { MoveSheet } from './move-sheet.tsx';
 import { NetworkNotes } from './network-notes.tsx';
 import { NoteSheet } from './note-sheet.tsx';
 import { NowPart } from './now-part.tsx';
+import { PackingPart } from './packing-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 import { PlanPart } from './plan-part.tsx';
+import { SideSwitch } from './side-switch.tsx';
 
 interface DayScreenProps {
   account: string;
@@ -38,7 +41,7 @@ interface DayScreenProps {
   keptAt: number | null;
 }
 
-type Part = 'now' | 'plan' | 'people';
+type Part = 'now' | 'plan' | 'people' | 'packing';
 type Open = { readonly sheet: 'add' | 'move' } | { readonly sheet: 'note'; readonly entry: Entry };
 
 const parts: readonly {
@@ -49,6 +52,7 @@ const parts: readonly {
   { part: 'now', label: onSetWords('now'), icon: CirclePlay },
   { part: 'plan', label: onSetWords('plan'), icon: ListChecks },
   { part: 'people', label: onSetWords('people'), icon: Users },
+  { part: 'packing', label: packingWords('title'), icon: PackageCheck },
 ];
 
 /** The day of a shoot on set: for a phone in one hand, side by side on wider screens. */
@@ -65,7 +69,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
   useEffect(() => {
     document.title = `${shoot.title} · Lensemble`;
   }, [shoot.title]);
-  if (!view.shots)
+  if (!view.shots || !view.packing)
     return error ? <Message of="failed" onRetry={retry} /> : <Message of="loading" />;
   const day = dayOfPlan(shoot, view.shots, now);
   const close = () => setOpen(null);
@@ -121,17 +125,22 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
               onOpenAgain={marks.openAgain}
             />
           </Column>
-          <Column isShown={isWide || part === 'people'}>
+          <Column isShown={isWide ? part !== 'packing' : part === 'people'}>
+            <SideSwitch shown="people" onShow={setPart} />
             <PeoplePart {...{ shoot, day }} />
             {!canStayAwake() && (
               <p className="px-3 py-2 text-ink-3 text-xs">{onSetWords('noWakeLock')}</p>
             )}
           </Column>
+          <Column isShown={part === 'packing'}>
+            <SideSwitch shown="packing" onShow={setPart} />
+            <PackingPart {...{ shoot, client, day }} shots={view.shots} packing={view.packing} />
+          </Column>
         </div>
       </main>
       <nav
         aria-label={onSetWords('tabs')}
-        className="low:col-start-2 low:row-span-2 low:row-start-1 grid low:w-20 low:auto-rows-fr grid-cols-3 low:grid-cols-1 border-line border-t low:border-t-0 low:border-l pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="low:col-start-2 low:row-span-2 low:row-start-1 grid low:w-20 low:auto-rows-fr grid-cols-4 low:grid-cols-1 border-line border-t low:border-t-0 low:border-l pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         {parts.map(({ part: each, label, icon: Icon }) => (
           <Button
