@@ -12,6 +12,7 @@ import { datePoll } from './accessibility/date-poll.ts';
 import { newShoot } from './accessibility/new-shoot.ts';
 import { onSet, onSetList } from './accessibility/on-set.ts';
 import * as overviews from './accessibility/overviews.ts';
+import { packing } from './accessibility/packing.ts';
 import { personalPage } from './accessibility/personal-page.ts';
 import { sharedPage } from './accessibility/shared-page.ts';
 import { shoot } from './accessibility/shoot.ts';
@@ -37,7 +38,7 @@ const states: Readonly<
   '/auth/reset': account.reset,
   '/shoots': overviews.board,
   '/shoots/new': newShoot,
-  '/shoots/:id': [...shoot, ...busyShoot, ...shootTroubles, ...datePoll, ...shotList],
+  '/shoots/:id': [...shoot, ...busyShoot, ...shootTroubles, ...datePoll, ...shotList, ...packing],
   '/shoots/day': onSetList,
   '/shoots/:id/day': onSet,
   '/calendar': overviews.calendar,

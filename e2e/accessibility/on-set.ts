@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addShots, closeSheet, openOnSet } from '../support/on-set.ts';
 import { planShoot, signUp } from '../support/people.ts';
+import { packingOnSet } from './packing.ts';
 import { button, dialog, question, type State } from './state.ts';
 
 const SHEET = 'features/on-set/components/sheet.tsx';
@@ -75,6 +76,7 @@ export const onSet: readonly State[] = [
     },
     shows: (page) => button(page, /Open again: Crown/),
   },
+  ...packingOnSet,
   {
     name: 'a plan that is not there',
     reach: async ({ page }) => {

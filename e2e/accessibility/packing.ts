@@ -1,0 +1,76 @@
+import { openOnSet } from '../support/on-set.ts';
+import { planPacking } from '../support/packing.ts';
+import { closeTop, headers, type State } from './state.ts';
+
+const UNBROKEN = 'Wolpertingerundwaldgeisterzusammenkunft'.repeat(3);
+
+/** The packing list of a shoot. */
+export const packing: readonly State[] = [
+  {
+    name: 'an empty packing list',
+    reach: async ({ page }) => {
+      const made = await page.request.post('/api/shoots', { headers, data: { title: 'Bare' } });
+      await page.goto(`/shoots/${(await made.json()).id}`);
+    },
+    shows: (page) => page.getByText('Nothing to pack yet'),
+  },
+  {
+    name: 'a packing list with a kit and very long names',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const id = await planPacking(page, { title: 'Avalon', people: [UNBROKEN] });
+      await page.goto(`/shoots/${id}`);
+      const list = page.getByRole('region', { name: 'Packing', exact: true });
+      await list.getByLabel('Add a line').fill(`${UNBROKEN} ${UNBROKEN}`);
+      await list.getByLabel('Add a line').press('Enter');
+      await list.getByRole('button', { name: 'Add a kit' }).click();
+      await page.getByRole('option', { name: /Repair kit/ }).click();
+      await page.keyboard.press('Escape');
+      await list.getByRole('button', { name: /^Repair kit Kit/ }).click();
+      await list.getByRole('checkbox', { name: 'Packed: Hot glue gun' }).first().click();
+    },
+    // Another width may fold the kit.
+    shows: (page) => page.getByText('Kit, 1 of 2'),
+  },
+  {
+    name: 'who brings something',
+    onPhone: 'too',
+    renders: 'features/shoots/editor/packing/entry-menu.tsx',
+    reach: ({ page }) =>
+      page
+        .getByRole('button', { name: /^Wolpert.*brings it$/ })
+        .first()
+        .click(),
+    shows: (page) => page.getByRole('menuitem', { name: 'Delete' }),
+  },
+  {
+    name: 'a line to edit',
+    reach: async (stage) => {
+      await closeTop(stage);
+      const { page } = stage;
+      await page
+        .getByRole('button', { name: /^Wolpert.*brings it$/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+    },
+    shows: (page) => page.getByLabel('Text', { exact: true }),
+  },
+];
+
+/** Packing on set, after the other states there. */
+export const packingOnSet: readonly State[] = [
+  {
+    name: 'packing',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const id = await planPacking(page, { title: 'Avalon', people: [UNBROKEN] });
+      await openOnSet(page, id);
+      await page.getByRole('button', { name: 'Packing' }).first().click();
+      await page.getByLabel('Add a line').fill(`${UNBROKEN} ${UNBROKEN}`);
+      await page.getByLabel('Add a line').press('Enter');
+      await page.getByRole('checkbox', { name: 'Packed: Nimue' }).click();
+    },
+    shows: (page) => page.getByText('1 of 4 packed'),
+  },
+];
