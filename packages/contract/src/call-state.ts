@@ -32,7 +32,7 @@ interface Standing {
   readonly changes: PlanChanges | null;
 }
 
-/** What is true of a participant today. A yes and a maybe hold for the plan that they were given to; a no stays a no. */
+/** The state of a participant today. A yes and a maybe hold for the plan that they were given to; a no stays a no. */
 export function callStateOf({ sentAt, openedAt, answer }: Known, plan: CallPlan): Standing {
   if (answer) {
     const changes = answer.answer === 'no' ? undefined : planChanges(answer.plan, plan);

@@ -94,7 +94,7 @@ const callers: Readonly<Record<string, (owner: Person) => Promise<Client>>> = {
     expect((await owner.delete(member)).status).toBe(200);
     return person;
   },
-  // The last, because it changes the owner, whom the callers of a read share.
+  // The last one, because it changes the owner, and the callers of a read share that owner.
   'another team active': async (owner) => {
     const teams = (await owner.get('/api/user/teams')).body as { id: string; name: string }[];
     const spare = teams.find(({ name }) => name === 'Spare')!;

@@ -19,7 +19,7 @@ const copiedSequence = z.strictObject({
   isCalled: z.boolean(),
 });
 
-/** What is known of a copy of all rows. */
+/** Describes a copy of all rows. */
 export const copiedRows = z.strictObject({
   migrations: z
     .array(z.strictObject({ tag: z.string().max(100), when: count }))

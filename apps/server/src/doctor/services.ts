@@ -14,7 +14,7 @@ interface Service {
   readonly headers?: Readonly<Record<string, string>>;
   /** Without it, a part of the product does not work; otherwise, it works less well. */
   readonly isNeeded: boolean;
-  /** What is wrong with an answer. */
+  /** The fault in an answer. */
   readonly judge?: (status: number) => string | undefined;
 }
 

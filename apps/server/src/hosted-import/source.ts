@@ -170,7 +170,7 @@ function sourceOf(client: pg.Client, present: Present, hasUsers: boolean, tell: 
   };
 }
 
-/** What is public of an address. */
+/** The public part of an address. */
 const publicPart = (url: string) =>
   url
     .replace(/^.*?:\/\//, '')

@@ -1,6 +1,6 @@
 import type { ParticipantCall } from '@lensemble/contract/calls';
 
-/** A participant with an address, to whom nothing has been sent. */
+/** A participant with an address who was sent nothing yet. */
 export const participantCall = (
   participantId: string,
   known: Partial<ParticipantCall> = {},

@@ -5,5 +5,5 @@ import { es } from './map-engine/es.ts';
 import { fr } from './map-engine/fr.ts';
 import { ja } from './map-engine/ja.ts';
 
-/** Of every map, whatever it shows. */
+/** Words that every map uses. */
 export const mapEngineWords = pageWords({ en, de, es, fr, ja });

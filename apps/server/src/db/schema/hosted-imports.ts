@@ -3,7 +3,7 @@ import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { images } from './images.ts';
 
-/** What was imported: an account, its picture, a team. */
+/** An imported record: an account, its picture, or a team. */
 export const importedKinds = ['user', 'avatar', 'team'] as const;
 
 /**

@@ -17,7 +17,7 @@ export const teamExports = pgTable(
       .primaryKey()
       .references(() => teams.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull().defaultRandom().unique(),
-    /** The person whom an email tells that it is ready. */
+    /** The person who gets an email when it is ready. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

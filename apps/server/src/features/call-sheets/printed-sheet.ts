@@ -27,7 +27,7 @@ export interface PrintedSheet extends CallSheet {
   /** The number to call in the country of the place. */
   readonly emergencyNumber: string | undefined;
   readonly paper: PaperName;
-  /** Whom to call on the day. */
+  /** The contact on the day. */
   readonly dayContact: SheetContact | undefined;
 }
 

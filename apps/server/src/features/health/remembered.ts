@@ -1,7 +1,7 @@
 export interface Remembered {
   /** Checks, unless a check is under way. @returns what is wrong */
   check(): Promise<string | undefined>;
-  /** What was wrong at the last check. Starts another check when that was long ago, without waiting for it. */
+  /** The faults that the last check found. If that check is old, starts another one without waiting for it. */
   latest(): string | undefined;
 }
 

@@ -8,7 +8,7 @@ const DISK_MIN_BYTES = 200 * MEGABYTE;
 /** Tasks start every half minute. What waits this long is not worked on. */
 const LATE_SECONDS = 900;
 
-/** What is wrong with the store of the pictures; undefined if nothing is. */
+/** The fault of the picture store; undefined if it works. */
 export async function picturesTrouble({
   storage,
 }: Pick<Deps, 'storage'>): Promise<string | undefined> {
@@ -20,7 +20,7 @@ export async function picturesTrouble({
   }
 }
 
-/** What is wrong with the disk of the data folder; undefined if nothing is. */
+/** The fault of the disk with the data folder; undefined if it works. */
 export async function diskTrouble({ dataDir }: { readonly dataDir: string }) {
   try {
     const free = await freeBytes(dataDir);
@@ -31,7 +31,7 @@ export async function diskTrouble({ dataDir }: { readonly dataDir: string }) {
   }
 }
 
-/** What is wrong with background work; undefined if nothing is. */
+/** The fault of background work; undefined if it runs. */
 export async function queueTrouble({ jobs }: Pick<Deps, 'jobs'>): Promise<string | undefined> {
   try {
     const oldest = Math.max(0, ...(await jobs.listQueues()).map(({ ageSeconds }) => ageSeconds));

@@ -63,7 +63,7 @@ function conflictsIn(
   return (held && find(held)) ?? null;
 }
 
-/** What is taken while any of the shoots takes place; undefined if there is more than an answer holds. */
+/** The items that are taken during any of the shoots; undefined if a response cannot hold them all. */
 async function availabilityAround(
   deps: Pick<Deps, 'orm'>,
   scope: TeamScope,

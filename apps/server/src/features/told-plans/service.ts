@@ -140,7 +140,7 @@ export const noticesOfTeams = (
   userId: string,
 ): Promise<TeamNotices> => makeTeamNotices(deps, userId);
 
-/** Which mail tells whom about which shoot. */
+/** A mail, its recipient and its shoot. */
 export interface Telling {
   readonly scope: TeamScope;
   readonly shootId: string;

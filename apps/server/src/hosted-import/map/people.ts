@@ -91,7 +91,7 @@ export function mapUser(
   };
 }
 
-/** A person of whom only the id is known, because the accounts could not be read. */
+/** A person known only by id, because the accounts could not be read. */
 export function unknownUser(
   making: Making,
   tell: Tell,

@@ -1,8 +1,8 @@
-/** For whom a mail goes out, besides the server. */
+/** On whose behalf the server sends a mail. */
 export interface Envelope {
   /** The name of the team, which the sender's name includes. */
   readonly team?: string;
-  /** The person whom replies reach; otherwise the server's sender. */
+  /** The person who gets replies; otherwise the server's sender. */
   readonly replyTo?: Sender;
   /** Unsubscribes the recipient: by a click of a mail program with POST (RFC 8058), or by a person with GET. */
   readonly unsubscribeUrl?: string;

@@ -2,7 +2,7 @@ import type { OperationQueue } from '@lensemble/contract/operation-queue';
 
 /** Where a device keeps the day of shoots, and what was changed there and is not on the server yet. */
 export interface DayStorage {
-  /** What is kept of a shoot. */
+  /** The stored part of a shoot. */
   readonly load: (shootId: string) => Promise<OperationQueue | undefined>;
   readonly keep: (shootId: string, queue: OperationQueue) => Promise<void>;
 }

@@ -7,7 +7,7 @@ export async function lastAccount(): Promise<Account | undefined> {
   return (await device()).get('account', CURRENT);
 }
 
-/** Says who is signed in. What is kept of others stays, and they find it when they sign in again. */
+/** Says who is signed in. The data of other accounts stays for their next sign-in. */
 export async function setAccount(account: Account): Promise<void> {
   await (await device()).put('account', account, CURRENT);
 }

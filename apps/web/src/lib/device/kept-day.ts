@@ -14,7 +14,7 @@ interface Written {
 
 interface Slot {
   written: Written;
-  /** What is to be stored next. */
+  /** The next value to store. */
   wanted: OperationQueue | undefined;
   writing: Promise<void> | undefined;
 }

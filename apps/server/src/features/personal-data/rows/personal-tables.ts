@@ -26,7 +26,7 @@ function kept<Table extends PgTable>(
   return { table, person, columns: Object.fromEntries(shown) };
 }
 
-/** What is stored about a person, without what would let others act in their name. */
+/** The data stored about a person, without secrets that would let others act in their name. */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   account: kept(users, users.id),
   profile: kept(profiles, profiles.userId),

@@ -17,7 +17,7 @@ export const writeLines = (
   { lines, key }: Preview,
 ): Promise<Written> => send(client, kind, bodyOf(lines), key);
 
-/** Undoes what a preview has written. What was changed or used since stays, and is in `refused`. */
+/** Undoes what a preview has written. Items that were changed or used since stay, and are in `refused`. */
 export const undoLines = (
   client: QueryClient,
   kind: CatalogueKind,

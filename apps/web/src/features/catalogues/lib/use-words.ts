@@ -11,7 +11,7 @@ import type { Days, Use } from './eight-weeks.ts';
 export const whenText = ({ shoot: { date, time, timeZone }, time: held }: Use): string =>
   heldText({ date, timeZone, held }, time === null);
 
-/** What is missing, in words; undefined if nothing is. */
+/** Says what is missing; undefined if nothing is missing. */
 export function shortageText({ quantity, shortage }: Use, kind: HeldKind): string | undefined {
   if (!shortage) return undefined;
   const { free, others } = shortage;

@@ -20,7 +20,7 @@ interface LinkButtonsProps {
   detail: string;
 }
 
-/** Ways to hand over the personal link of a participant whom email does not reach. */
+/** Ways to hand over the personal link of a participant who cannot be reached by email. */
 export function LinkButtons({ params, name, detail }: LinkButtonsProps) {
   const client = useQueryClient();
   const [isShown, setShown] = useState(false);

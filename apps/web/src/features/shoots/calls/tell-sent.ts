@@ -8,7 +8,7 @@ import type { SendingWords } from './asked-words.ts';
 
 type People = ShootDetail['participants'];
 
-/** Shows in a toast to whom emails are on their way, and whom they do not reach. */
+/** Shows a toast that names the recipients of the emails, and the people whom they do not reach. */
 export function tellSent(
   { sent, skipped }: CallsSent,
   people: People,

@@ -62,7 +62,7 @@ export function followDrag(
   window.addEventListener('keydown', cancel, { signal, capture: true });
 }
 
-/** What hangs on the pointer: the shoot, or a new one. */
+/** What the pointer drags: the shoot, or a new one. */
 export function DragLabel({ shoot, at }: { shoot: ListedShoot | null; at: Point }) {
   return (
     <div

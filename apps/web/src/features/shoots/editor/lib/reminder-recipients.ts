@@ -13,7 +13,7 @@ export interface ReminderRecipient {
   readonly trouble: string | null;
 }
 
-/** A participant whom email does not reach. */
+/** A participant who cannot be reached by email. */
 export interface Unreached {
   readonly name: string;
   readonly role: string;

@@ -8,7 +8,7 @@ import { namesInWords } from '@/lib/words/names.ts';
 
 type SentReminder = NonNullable<ShootDetail['lastReminder']>;
 
-/** To how many people a reminder went out, and whom its mails did not reach. */
+/** The number of people who were sent a reminder, and the people whom its mails did not reach. */
 export const sentWords = (reminder: SentReminder, timeZone: string): string =>
   joinSentences([
     outcomeWords(reminder, timeZone),
