@@ -56,9 +56,9 @@ test('a tooltip waits, also after the pointer has passed one that is disabled', 
 }) => {
   await page.goto('/map');
   await page.getByRole('button', { name: 'Zoom in' }).waitFor();
-  // Without the pause, time goes on while a step takes long.
+  // Without the pause, time goes on while a step takes long. The hour is longer than a slow machine takes to pause.
   await page.clock.install({ time: '2026-12-05T10:00:00Z' });
-  await page.clock.pauseAt('2026-12-05T10:00:01Z');
+  await page.clock.pauseAt('2026-12-05T11:00:00Z');
   await page.getByRole('link', { name: 'Costumes', exact: true }).hover();
   await page.clock.runFor(1_000);
   await page.getByRole('button', { name: 'Zoom in' }).hover();
