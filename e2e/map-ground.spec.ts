@@ -1,18 +1,7 @@
-import { expect, test } from './support/fixtures.ts';
+import { expect } from './support/fixtures.ts';
 import { cutNetwork } from './support/network.ts';
 import { signUp } from './support/people.ts';
-import {
-  ABISKO,
-  addPlace,
-  asItComes,
-  CRAIL,
-  entry,
-  map,
-  marker,
-  planAt,
-} from './support/shoot-map.ts';
-
-test.use({ serverEnv: asItComes });
+import { ABISKO, addPlace, CRAIL, entry, map, marker, planAt, test } from './support/shoot-map.ts';
 
 test('each of several shoots at one place can be reached, by keyboard alone', async ({ page }) => {
   await signUp(page);

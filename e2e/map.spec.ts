@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.ts';
+import { expect } from './support/fixtures.ts';
 import { cutNetwork } from './support/network.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { expectPlacesReady } from './support/places.ts';
@@ -6,7 +6,6 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
 import {
   ABISKO,
   addPlace,
-  asItComes,
   CRAIL,
   distanceFromMiddle,
   entry,
@@ -14,9 +13,8 @@ import {
   marker,
   openFromCard,
   planAt,
+  test,
 } from './support/shoot-map.ts';
-
-test.use({ serverEnv: asItComes });
 
 test('a place found by search is on the shoot and on the map, without any network', async ({
   page,

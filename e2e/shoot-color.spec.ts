@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import { expect } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
-import { addPlace, asItComes, CRAIL, marker } from './support/shoot-map.ts';
-
-test.use({ serverEnv: asItComes });
+import { addPlace, CRAIL, marker, test } from './support/shoot-map.ts';
 
 const PINK = '#EC4899';
 const RGB = 'rgb(236, 72, 153)';

@@ -1,11 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { test as base } from './fixtures.ts';
 import { addItem, planShoot } from './people.ts';
 
 /** The default map and weather settings, with a weather service that does not respond. */
-export const asItComes = {
+const asItComes = {
   MAP_TILES_URL: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   WEATHER_URL: 'http://127.0.0.1:9',
 };
+
+/** Playwright's `test` with a server that has maps. Files that share it share the servers, too. */
+export const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture asks for
+  serverEnv: [async ({}, use) => use(asItComes), { scope: 'worker' }],
+});
 
 export const ABISKO = { name: 'Abisko', latitude: 68.3494, longitude: 18.8312 };
 export const CRAIL = { name: 'Crail Harbour', latitude: 56.2576, longitude: -2.627 };
