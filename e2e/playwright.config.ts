@@ -17,6 +17,9 @@ const IN_ONE_PROCESS = '--in-process-gpu';
  * one tagged `@phone-only` runs only there. Tracing is off, because it takes a sixth of the time; `--trace on` enables
  * it. A failed journey leaves a screenshot and the logs of the pages and the server (`fixtures.ts`). In CI a failed
  * journey runs again and is reported as flaky if it then passes (`docs/flaky.md`).
+ *
+ * A worker's journeys share one context, which is emptied in between: a new context and its renderers take a tenth of the
+ * CPU time of a journey. `fixtures.ts` resets what Playwright leaves in it.
  */
 export default defineConfig({
   testDir: '.',
@@ -32,6 +35,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    reuseContext: true,
     launchOptions: { ...browser, args: [...browser.args, SHORT_VISITS, IN_ONE_PROCESS] },
     actionTimeout: 30_000,
     locale: 'en-US',

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type RestartableServer, startServer } from '../../testing/real-server.ts';
+import { likeNew } from './like-new.ts';
 import { watchForErrors } from './page-errors.ts';
 import { listenToPages } from './page-log.ts';
 import { startSurroundings } from './surroundings.ts';
@@ -17,6 +18,8 @@ interface TestFixtures {
   noPageErrors: undefined;
   /** On failure, attaches the logs of the pages and the server. */
   logs: undefined;
+  /** Resets what Playwright leaves in the context that the journeys of a worker share. */
+  fresh: undefined;
   sharp: undefined;
   /** With `UNSTEADY=1`, delays responses at random (`unsteady.ts`). */
   unsteady: undefined;
@@ -60,6 +63,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     };
     await use(page);
   },
+
+  fresh: [
+    async ({ context, server }, use) => {
+      await likeNew(context, server.origin);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 
   noPageErrors: [
     async ({ context }, use) => {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 const FIRST_ERROR = 400;
 
@@ -11,9 +11,10 @@ export function listenToPages(context: BrowserContext): readonly string[] {
   const began = performance.now();
   const note = (line: string) =>
     lines.push(`${((performance.now() - began) / 1000).toFixed(2)} ${line}`);
-  context.on('page', (page) => {
+  const follow = (page: Page) =>
     page.on('framenavigated', (frame) => frame === page.mainFrame() && note(`at ${frame.url()}`));
-  });
+  context.pages().forEach(follow);
+  context.on('page', follow);
   context.on('console', (message) => note(`${message.type()}: ${message.text()}`));
   context.on('requestfailed', (request) => {
     note(`${request.method()} ${request.url()}: ${request.failure()?.errorText}`);
