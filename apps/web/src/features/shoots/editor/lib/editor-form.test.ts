@@ -7,6 +7,14 @@ const stored = aShoot({
   reminderTime: '2026-11-21T13:30:00.000Z',
 });
 
+it('an unchanged form sends every field as it is stored', () => {
+  const distinct = aShoot({
+    ...{ durationMinutes: 150, setUpMinutes: 60, strikeMinutes: 30 },
+    ...{ locationId: 'tokyo', conventionId: 'con', meetingPointId: 'gate' },
+  });
+  expect(distinct).toMatchObject(bodyOf(formOf(distinct), distinct));
+});
+
 describe('a shoot that moves to a location in another zone', () => {
   it('is reminded of as long before as it was', () => {
     const form = { ...formOf(stored), locationId: 'tokyo', timeZone: 'Asia/Tokyo' };
