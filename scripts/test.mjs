@@ -1,8 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { findOrInstallBrowser } from '../e2e/support/browser.ts';
 import { buildWebIfStale } from './build-web.mjs';
 import { runChecks } from './check.mjs';
 import { runPlaywright, runVitest } from './test/runners.mjs';
 import { endWithTotal } from './test/total.mjs';
+
+const preparing = fileURLToPath(new URL('test/prepare-journeys.mjs', import.meta.url));
+
+/**
+ * Prepares the journeys beside the checks: an installation mostly waits, and a build does not keep both cores busy. It is
+ * silent, because the journeys repeat and report what failed.
+ */
+async function runChecksAndPrepare() {
+  const [results] = await Promise.all([
+    runChecks(),
+    once(spawn(process.execPath, [preparing], { stdio: 'ignore' }), 'close'),
+  ]);
+  return results;
+}
 
 async function runJourneys() {
   try {
@@ -17,7 +34,7 @@ async function runJourneys() {
 
 /** All test stages, cheapest first. A failure does not stop the later stages. */
 const stages = [
-  ['Checks', () => runChecks()],
+  ['Checks', runChecksAndPrepare],
   ['Unit and API tests', () => runVitest()],
   ['Journeys in the browser', runJourneys],
 ];
