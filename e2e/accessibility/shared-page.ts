@@ -21,7 +21,10 @@ export const sharedPage: readonly State[] = [
     name: 'a shot list',
     onPhone: 'too',
     reach: async ({ page }) => {
-      const plan = { title: 'Foxfire', date: '2048-11-22', time: '15:00', status: 'planning' };
+      const plan = {
+        ...{ title: 'Foxfire', date: '2048-11-22', time: '15:00' },
+        status: 'planning' as const,
+      };
       const { id } = await planShoot(page, plan);
       const shots = [{ kind: 'makeup' }, { title: 'Arch', pin: '16:00', minutes: 30 }];
       const operations = shots.map((fields) => ({
