@@ -21,11 +21,9 @@ export const sharedPage: readonly State[] = [
     name: 'a shot list',
     onPhone: 'too',
     reach: async ({ page }) => {
-      const plan = {
-        ...{ title: 'Foxfire', date: '2048-11-22', time: '15:00' },
-        status: 'planning' as const,
-      };
-      const { id } = await planShoot(page, plan);
+      const { id } = await planShoot(page, {
+        ...{ title: 'Foxfire', status: 'planning', date: '2048-11-22', time: '15:00' },
+      });
       const shots = [{ kind: 'makeup' }, { title: 'Arch', pin: '16:00', minutes: 30 }];
       const operations = shots.map((fields) => ({
         ...{ id: randomUUID(), kind: 'addShot', target: randomUUID(), fields },
@@ -71,7 +69,7 @@ export const sharedPage: readonly State[] = [
       await page.getByLabel('Password').fill('wrong one');
       await button(page, 'Open').click();
     },
-    shows: (page) => page.getByText('This is not the password for this link'),
+    shows: (page) => page.getByText('This is not the password of this link'),
   },
   {
     name: 'a shoot that is not shared',
