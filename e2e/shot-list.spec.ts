@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { addShots } from './support/on-set.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { references } from './support/references.ts';
 import { expectNoSidewaysScroll, told } from './support/screens.ts';
@@ -148,13 +149,16 @@ test('two editors change the list at once: each entry appears once, and no text 
   await expect.poll(() => stored(page, shoot)).toContain('Violet nave');
 });
 
-test('on a phone, a long press moves an entry', { tag: '@phone-only' }, async ({
+test('on a phone, a long press moves an entry of a hundred', { tag: '@phone-only' }, async ({
   page,
   context,
 }) => {
   const shoot = await openList(page);
+  await addShots(page, shoot, ['Arch', 'Nave', 'Font']);
+  const others = Array.from({ length: 97 }, (_, at) => `Lantern ${at + 1}`);
+  await addShots(page, shoot, others.slice(0, 49));
+  await addShots(page, shoot, others.slice(49));
   await page.goto(`/shoots/${shoot}`);
-  for (const title of ['Arch', 'Nave', 'Font']) await addShot(page, title);
   await row(page, 'Arch').scrollIntoViewIfNeeded();
   const touch = await context.newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
@@ -169,12 +173,12 @@ test('on a phone, a long press moves an entry', { tag: '@phone-only' }, async ({
   const from = await middleOf('Arch');
   const to = await middleOf('Font');
   await send('touchStart', [from]);
-  await expect(page.getByText('Picked up Arch, place 1 of 3.')).toBeAttached();
+  await expect(page.getByText('Picked up Arch, place 1 of 100.')).toBeAttached();
   await send('touchMove', [[to[0], from[1] + 20]]);
   await send('touchMove', [to]);
   await expect(row(page, 'Nave')).toContainText('3:30 PM');
   await send('touchEnd', []);
-  await expect.poll(() => stored(page, shoot)).toEqual(['Nave', 'Font', 'Arch']);
+  await expect.poll(() => stored(page, shoot)).toEqual(['Nave', 'Font', 'Arch', ...others]);
   await expectNoSidewaysScroll(page);
   await row(page, 'Font').getByRole('button', { name: 'Edit Font' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
