@@ -59,7 +59,7 @@ export const fr = {
   send: 'Envoyer maintenant',
   notSent: 'L’envoi a échoué. Elles restent sur cet appareil.',
   discard: 'Abandonner',
-  leftTeam: 'Vous n’êtes plus dans {team}. Retiré de cet appareil sans envoi :',
+  leftTeam: 'Vous n’êtes plus dans {team}. Retiré de cet appareil sans envoi :',
   keepOffline: 'Garder hors ligne',
   notKeptNow: 'Ce plan n’a pas pu être gardé sur cet appareil.',
   kept: 'Gardé jusqu’à ce que vous le retiriez',

@@ -77,5 +77,5 @@ export const fr = {
   sunDown: 'Le soleil est couché',
   noSunClock: 'L’horloge solaire a besoin d’un lieu avec des coordonnées.',
   noWakeLock: 'Ce navigateur ne peut pas garder l’écran allumé.',
-  of: 'Sur le plateau : {title}',
+  of: 'Sur le plateau : {title}',
 } as const satisfies Translation<typeof en>;

@@ -77,5 +77,5 @@ export const ja = {
   sunDown: '太陽は沈んでいます',
   noSunClock: '太陽時計には座標のある場所が必要です。',
   noWakeLock: 'このブラウザーは画面をオンのままにできません。',
-  of: '撮影現場: {title}',
+  of: '撮影現場：{title}',
 } as const satisfies Translation<typeof en>;

@@ -140,7 +140,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
       </main>
       <nav
         aria-label={onSetWords('tabs')}
-        className="low:col-start-2 low:row-span-2 low:row-start-1 grid low:w-20 low:auto-rows-fr grid-cols-4 low:grid-cols-1 border-line border-t low:border-t-0 low:border-l pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="low:col-start-2 low:row-span-2 low:row-start-1 grid low:w-20 low:auto-rows-[1fr] grid-cols-4 low:grid-cols-1 border-line border-t low:border-t-0 low:border-l pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         {parts.map(({ part: each, label, icon: Icon }) => (
           <Button
