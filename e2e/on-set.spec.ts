@@ -211,7 +211,7 @@ test('signing out names what other tabs have not sent, sends it, closes them, an
   await addShot(onSet, 'Lantern');
   await page.goto('/');
   await button(page, 'Sign out').click();
-  const question = page.getByRole('dialog', { name: 'Some changes are not sent' });
+  const question = page.getByRole('dialog', { name: 'Some changes have not been sent' });
   await expect(question).toContainText('1 change of “Night Parade”');
   await question.getByRole('button', { name: 'Send and sign out' }).click();
   await expect(page.getByRole('link', { name: /Sign in/i }).first()).toBeVisible();

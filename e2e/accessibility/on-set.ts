@@ -125,6 +125,6 @@ export const onSetList: readonly State[] = [
       await page.goto('/');
       await button(page, 'Sign out').click();
     },
-    shows: (page) => page.getByRole('dialog', { name: 'Some changes are not sent' }),
+    shows: (page) => page.getByRole('dialog', { name: 'Some changes have not been sent' }),
   },
 ];

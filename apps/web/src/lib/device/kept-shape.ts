@@ -17,7 +17,9 @@ export interface ShapeStep {
  * One step for each change of what shoots and days consist of. Devices keep rows for weeks, and open them without a network.
  * Add a step here when the test of this file names new fields.
  */
-const shapeSteps: readonly ShapeStep[] = [];
+const shapeSteps: readonly ShapeStep[] = [
+  { shoot: (before) => ({ isShotListPublic: false, ...before }) },
+];
 
 /** The shape of what the server says now. */
 export const currentShape = (steps = shapeSteps): number => steps.length + 1;
