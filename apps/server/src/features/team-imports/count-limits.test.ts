@@ -76,6 +76,9 @@ function conventionOf(days: number) {
   return { ...stamped(), ...newConvention.parse(own), lastDay: dayAfter(days - 1), version: 1 };
 }
 
+type RecordOf<Kind extends keyof Records> = NonNullable<Records[Kind]>[number];
+
+/** `fill` checks that no field is missing. */
 function aShoot() {
   const { conventionId, meetingPointId, ...fields } = newShoot.parse({ title: 'Night' });
   const more = {
@@ -86,28 +89,29 @@ function aShoot() {
     isPublic: false,
     isShotListPublic: false,
   };
-  return { ...stamped(), ...fields, ...more, version: 1 };
+  return { ...stamped(), ...fields, ...more, version: 1 } as RecordOf<'shoots'>;
 }
 
-const template = () => ({
-  ...made(),
-  name: 'Studio',
-  plan: {
-    status: 'idea' as const,
-    description: null,
-    durationMinutes: 60,
-    setUpMinutes: 0,
-    strikeMinutes: 0,
-    color: '#3B82F6',
-    locationId: null,
-    instagramLinks: null,
-    costumeIds: [],
-    propIds: [],
-    equipment: [],
-    participants: [],
-    shots: [],
-  },
-});
+const template = () =>
+  ({
+    ...made(),
+    name: 'Studio',
+    plan: {
+      status: 'idea' as const,
+      description: null,
+      durationMinutes: 60,
+      setUpMinutes: 0,
+      strikeMinutes: 0,
+      color: '#3B82F6',
+      locationId: null,
+      instagramLinks: null,
+      costumeIds: [],
+      propIds: [],
+      equipment: [],
+      participants: [],
+      shots: [],
+    },
+  }) as RecordOf<'templates'>;
 
 const limits = {
   kitEquipment: KIT_EQUIPMENT_MAX,

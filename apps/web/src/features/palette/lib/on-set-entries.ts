@@ -9,7 +9,7 @@ import type { Entry } from './entry.ts';
 /** *On set* of the shoots of the next days, and the plans on this device. They are not screens of the application. */
 export const onSetEntries = (shoots: readonly ListedShoot[], now: number): Entry[] => [
   ...dueShoots(shoots, now).map(({ id, title }) => ({
-    id: `on set ${id}`,
+    id: `on-set-${id}`,
     group: 'actions' as const,
     label: onSetWords('of', { title }),
     words: deviceWords('search'),
@@ -17,7 +17,7 @@ export const onSetEntries = (shoots: readonly ListedShoot[], now: number): Entry
     run: () => location.assign(paths.onSet.getHref(id)),
   })),
   {
-    id: 'kept plans',
+    id: 'kept-plans',
     group: 'actions',
     label: deviceWords('keptTitle'),
     words: deviceWords('search'),

@@ -124,7 +124,7 @@ function useAdd(
   onFailed: (error: Error, title: string) => void,
 ) {
   return useMutation({
-    scope: { id: `quick add to ${status}` },
+    scope: { id: `quick-add-${status}` },
     mutationFn: (title: string): Promise<Shoot> =>
       once(`${status} ${title}`, (key) => createShoot({ body: { title, status }, key })),
     onSuccess: (shoot, _title, _result, { client }) => {
