@@ -29,7 +29,7 @@ export const fr = {
     '{team} n’a pas encore fixé de date. Dès qu’il y en aura une, vous pourrez dire ici si vous pouvez venir.',
   notStored: 'Votre réponse n’a pas été enregistrée',
   answerHadNoDate:
-    'Votre réponse n’a pas été enregistrée : le plan n’avait pas encore de date. Veuillez répondre de nouveau.',
+    'Votre réponse n’a pas été enregistrée : le plan n’avait pas encore de date. Veuillez répondre de nouveau.',
   dateIsGone: 'Ce shooting n’a plus de date.',
   date: 'Date',
   arrival: 'Votre heure',
