@@ -67,6 +67,7 @@ describe('making a shoot', () => {
         notes: 'Back entrance',
       },
       isPublic: false,
+      isShotListPublic: false,
       calendarEventUrl: null,
       docsUrl: null,
       firstReferenceUrl: null,

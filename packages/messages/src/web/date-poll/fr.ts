@@ -29,7 +29,7 @@ export const fr = {
   take: 'Choisir',
   takeThis: 'Choisir cette date',
   best: 'La meilleure pour l’instant',
-  bestDate: 'La meilleure pour l’instant : {date}',
+  bestDate: 'La meilleure pour l’instant : {date}',
   datesAsked: {
     one: '{count} date proposée',
     many: '{count} dates proposées',

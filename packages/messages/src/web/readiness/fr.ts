@@ -24,9 +24,9 @@ export const fr = {
   busyItem: '{name} : pris par un autre shooting',
   tooFew: '{name} : pas assez de disponibles',
   short: {
-    one: '{name} : il en manque {count}',
-    many: '{name} : il en manque {count}',
-    other: '{name} : il en manque {count}',
+    one: '{name} : il en manque {count}',
+    many: '{name} : il en manque {count}',
+    other: '{name} : il en manque {count}',
   },
   away: '{name} n’est pas disponible',
   rain: 'Pluie à partir de {time}',
