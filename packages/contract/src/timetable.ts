@@ -59,6 +59,9 @@ export function daysOfConvention({ firstDay, lastDay, shoots }: ConventionDetail
   return [...days].sort();
 }
 
+/** `A` for the first meeting point. */
+export const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
 /** The day of a convention by person and by place. A crew member is one person in all shoots, and so is a guest of one name. */
 export function timetableOf(convention: ConventionDetail, day: string): Timetable {
   const ofDay = convention.shoots.filter(({ date }) => date === day);

@@ -27,6 +27,3 @@ export function conventionText({ id, meetingPointId }: OfShoot): string {
   const point = meetingPointIn(convention, meetingPointId);
   return joinWithCommas([name, ...(point ? [point.name] : [])]);
 }
-
-/** `A` for the first meeting point. */
-export const letterOf = (index: number): string => String.fromCharCode(65 + index);

@@ -1,10 +1,15 @@
 import type { ConventionDetail } from '@lensemble/contract/conventions';
-import { daysOfConvention, type TimetableRow, timetableOf } from '@lensemble/contract/timetable';
+import {
+  daysOfConvention,
+  letterOf,
+  type TimetableRow,
+  timetableOf,
+} from '@lensemble/contract/timetable';
 import { calls } from '@lensemble/messages/calls';
 import { conventionPages } from '@lensemble/messages/convention-pages';
 import type { Language } from '@lensemble/messages/languages';
 import { type Html, html } from '../../../lib/html.ts';
-import { dayRow, letterOf } from './day-row.ts';
+import { dayRow } from './day-row.ts';
 import { daysWords, dayWords } from './day-words.ts';
 
 /** The timetable of a convention, day by day, by person and by place. It is complete without scripts. */

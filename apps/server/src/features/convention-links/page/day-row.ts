@@ -1,5 +1,5 @@
 import type { ConventionDetail } from '@lensemble/contract/conventions';
-import type { Gap, Slot, TimetableRow } from '@lensemble/contract/timetable';
+import { type Gap, letterOf, type Slot, type TimetableRow } from '@lensemble/contract/timetable';
 import { conventionPages } from '@lensemble/messages/convention-pages';
 import type { Language } from '@lensemble/messages/languages';
 import { clockWords } from '../../../lib/clock-words.ts';
@@ -64,6 +64,3 @@ function gapText({ kind, minutes, walk = 0 }: Gap, language: Language): string {
   if (kind === 'samePlace' || kind === 'unknown') return say(kind, { gap });
   return say(kind, { minutes: durationWords(walk, language), gap });
 }
-
-/** `A` for the first meeting point. There are at most 26. */
-export const letterOf = (index: number): string => String.fromCharCode(65 + index);

@@ -1,5 +1,5 @@
+import { letterOf } from '@lensemble/contract/timetable';
 import { cn } from '@/lib/cn.ts';
-import { letterOf } from '@/lib/conventions/conventions.ts';
 
 interface PointLetterProps {
   index: number;

@@ -1,12 +1,12 @@
 import { MEETING_NOTE_MAX, MEETING_POINTS_MAX, TITLE_MAX } from '@lensemble/contract/constants';
 import type { MeetingPoint } from '@lensemble/contract/conventions';
+import { letterOf } from '@lensemble/contract/timetable';
 import { conventionFormWords } from '@lensemble/messages/web/convention-form';
 import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { letterOf } from '@/lib/conventions/conventions.ts';
 import { newPointId } from '../lib/new-point-id.ts';
 import type { FieldProps } from './field-props.ts';
 

@@ -1,8 +1,8 @@
 import { WALK_MINUTES_MAX } from '@lensemble/contract/constants';
+import { letterOf } from '@lensemble/contract/timetable';
 import { conventionFormWords } from '@lensemble/messages/web/convention-form';
 import { useId } from 'react';
 import { Input } from '@/components/ui/input.tsx';
-import { letterOf } from '@/lib/conventions/conventions.ts';
 import { minutesBetween, withMinutes } from '../lib/walks.ts';
 import type { FieldProps } from './field-props.ts';
 

@@ -1,4 +1,5 @@
 import type { Convention } from '@lensemble/contract/conventions';
+import { letterOf } from '@lensemble/contract/timetable';
 import { editorConventionWords } from '@lensemble/messages/web/editor-convention';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
@@ -7,7 +8,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
-import { letterOf, listConventionsQuery, meetingPointIn } from '@/lib/conventions/conventions.ts';
+import { listConventionsQuery, meetingPointIn } from '@/lib/conventions/conventions.ts';
 
 const NONE = 'none';
 
