@@ -1,7 +1,12 @@
 import { setImmediate as turnEnds } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenLeaving } from './leaving.ts';
-import { assertSameAccount, tellOtherTabs, watchOtherTabs } from './other-tabs.ts';
+import {
+  assertSameAccount,
+  tellOtherTabs,
+  tellOtherTabsEnded,
+  watchOtherTabs,
+} from './other-tabs.ts';
 import { holdUnsaved } from './session-end.ts';
 
 const reload = vi.fn();
@@ -55,6 +60,19 @@ test('what this tab stored goes before the page reloads, if another tab signed o
   expect(done).toEqual(['reloaded']);
   await posted(null);
   expect(done).toEqual(['reloaded', 'left', 'reloaded']);
+});
+
+test('after a new password, the page reloads and the device keeps what it stored', async () => {
+  const left = vi.fn(async () => {});
+  whenLeaving(left);
+  const heard = new Promise<MessageEvent>((resolve) => {
+    third.onmessage = resolve;
+  });
+  tellOtherTabsEnded();
+  other.postMessage((await heard).data);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(left).not.toHaveBeenCalled();
+  expect(assertSameAccount).not.toThrow();
 });
 
 test('a page that says so reloads over unsaved changes: they are on the device', async () => {

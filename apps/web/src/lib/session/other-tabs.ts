@@ -7,6 +7,8 @@ import { tabChannel } from './tab-channel.ts';
 
 const returning = listeners();
 const channel = tabChannel<string | null>('session');
+/** In place of a user: the session has ended without signing out. */
+const ENDED = 'ended';
 let isForeign = false;
 
 /** Tells the other tabs, which share the session cookie, the signed-in user; null after signing out. */
@@ -15,8 +17,14 @@ export function tellOtherTabs(userId: string | null): void {
   channel.tell(userId);
 }
 
+/** Tells the other tabs that their session has ended. The user did not sign out, so the device keeps what is not sent yet. */
+export function tellOtherTabsEnded(): void {
+  isForeign = false;
+  channel.tell(ENDED);
+}
+
 /**
- * Reloads the page when another tab signs out or signs in as another user. With unsaved changes the page stays, and
+ * Reloads the page when another tab signs out, ends the session or signs in as another user. With unsaved changes the page stays, and
  * refuses its requests while the cookie belongs to the other user.
  * @param mayReload whether the page has nothing that a reload would lose
  */
@@ -27,7 +35,7 @@ export function watchOtherTabs(
   return channel.watch((id) => {
     const own = ownId();
     if (own === null) return;
-    isForeign = id !== null && id !== own;
+    isForeign = id !== null && id !== ENDED && id !== own;
     if (id === own) {
       returning.notify();
       return;

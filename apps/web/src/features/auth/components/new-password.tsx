@@ -12,7 +12,7 @@ import { paths } from '@/config/paths.ts';
 import { ApiError } from '@/lib/calls/api.ts';
 import { hostedIdentity } from '@/lib/session/boot.ts';
 import { leaveWithNotice } from '@/lib/session/notice.ts';
-import { tellOtherTabs } from '@/lib/session/other-tabs.ts';
+import { tellOtherTabsEnded } from '@/lib/session/other-tabs.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 import { usePending } from '../hooks/use-pending.ts';
 import { HostedRefusal } from '../lib/hosted-refusal.ts';
@@ -87,7 +87,7 @@ const isOverThere = (refusal: unknown) =>
 
 async function choosePassword(save: () => Promise<unknown>): Promise<void> {
   await save();
-  tellOtherTabs(null);
+  tellOtherTabsEnded();
   const notice = {
     title: newPasswordWords('changed'),
     description: newPasswordWords('signInWithNew'),
