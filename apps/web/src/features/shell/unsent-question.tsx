@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { sendWaiting } from '@/lib/device/send-waiting.ts';
 import { type Waiting, waitingText } from '@/lib/device/waiting.ts';
+import { shownTeam } from '@/lib/teams/shown-team.ts';
 
 interface UnsentQuestionProps {
   account: string;
@@ -15,7 +16,10 @@ interface UnsentQuestionProps {
   onDiscard: () => void;
 }
 
-/** Names the changes on this device that signing out would remove, and offers to send or to discard them. */
+/**
+ * Names the changes on this device that signing out would remove, and offers to send or to discard them. The server takes only
+ * changes of the active team.
+ */
 export function UnsentQuestion(props: UnsentQuestionProps) {
   const { account, unsent, pending, onClose, onSent, onDiscard } = props;
   const [isSending, setSending] = useState(false);
@@ -39,6 +43,11 @@ export function UnsentQuestion(props: UnsentQuestionProps) {
             {unsent.map((each) => (
               <li key={each.shootId} className="break-words">
                 {waitingText(each)}
+                {isOther(each) && (
+                  <small className="block text-ink-3 text-xs">
+                    {deviceWords('otherTeam', { team: each.team.name })}
+                  </small>
+                )}
               </li>
             ))}
           </ul>
@@ -52,11 +61,16 @@ export function UnsentQuestion(props: UnsentQuestionProps) {
           <Button variant="danger" pending={pending && !isSending} onClick={onDiscard}>
             {deviceWords('discardAndLeave')}
           </Button>
-          <Button variant="primary" pending={isSending} onClick={() => void send()}>
-            {deviceWords('sendAndLeave')}
-          </Button>
+          {!unsent.some(isOther) && (
+            <Button variant="primary" pending={isSending} onClick={() => void send()}>
+              {deviceWords('sendAndLeave')}
+            </Button>
+          )}
         </DialogFooter>
       </DialogContent>
     </Dialog>
   );
 }
+
+const isOther = (each: Waiting): each is Waiting & { team: NonNullable<Waiting['team']> } =>
+  each.team !== undefined && each.team.id !== shownTeam();

@@ -1,12 +1,12 @@
 import type { Operation } from '@lensemble/contract/operations';
 import { deviceWords } from '@lensemble/messages/web/device';
-import { allOf, device } from './database.ts';
+import { allOf, device, type KeptPlan } from './database.ts';
 
 /** The changes of a shoot that are not on the server yet. */
 export interface Waiting {
   readonly shootId: string;
   /** Undefined if the plan is not kept any more. */
-  readonly teamId: string | undefined;
+  readonly team: KeptPlan['team'] | undefined;
   readonly title: string;
   readonly operations: readonly Operation[];
   readonly pictures: number;
@@ -28,7 +28,7 @@ export async function readWaiting(account: string): Promise<Waiting[]> {
   const ids = new Set([...operations, ...uploads].map(({ shootId }) => shootId));
   return [...ids].map((shootId) => ({
     shootId,
-    teamId: planOf.get(shootId)?.team.id,
+    team: planOf.get(shootId)?.team,
     title: planOf.get(shootId)?.shoot.title ?? '',
     operations: operations
       .filter((each) => each.shootId === shootId)
