@@ -1,5 +1,5 @@
 import { deviceWords } from '@lensemble/messages/web/device';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { sendWaiting } from '@/lib/device/send-waiting.ts';
@@ -24,19 +24,27 @@ export function UnsentQuestion(props: UnsentQuestionProps) {
   const { account, unsent, pending, onClose, onSent, onDiscard } = props;
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const send = async () => {
     setSending(true);
     setFailed(false);
     try {
       await sendWaiting(account, unsent);
-      onSent();
+      // A user who has closed the question stays signed in.
+      if (isOpen.current) onSent();
     } catch {
       setFailed(true);
+      setSending(false);
     }
-    setSending(false);
   };
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()}>
+    <Dialog open onOpenChange={(open) => open || pending || onClose()}>
       <DialogContent title={deviceWords('unsent')} description={deviceWords('signOutRemoves')}>
         <DialogBody>
           <ul className="grid gap-1 text-base">
@@ -58,7 +66,12 @@ export function UnsentQuestion(props: UnsentQuestionProps) {
           )}
         </DialogBody>
         <DialogFooter>
-          <Button variant="danger" pending={pending && !isSending} onClick={onDiscard}>
+          <Button
+            variant="danger"
+            disabled={isSending}
+            pending={pending && !isSending}
+            onClick={onDiscard}
+          >
             {deviceWords('discardAndLeave')}
           </Button>
           {!unsent.some(isOther) && (
