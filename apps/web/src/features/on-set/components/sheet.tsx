@@ -1,8 +1,9 @@
 import { formWords } from '@lensemble/messages/web/forms';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { holdTyped } from '../lib/typed.ts';
 
 interface SheetProps {
   title: string;
@@ -20,6 +21,7 @@ export function Sheet({ title, onClose, isChanged = false, children, footer }: S
   const leave = () => (isChanged ? setAsking(true) : onClose());
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useEffect(() => (isChanged ? holdTyped() : undefined), [isChanged]);
   // Before React removes the dialog, which would then not give the focus back.
   useLayoutEffect(() => {
     const shown = dialog.current;

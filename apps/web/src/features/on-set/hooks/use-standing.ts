@@ -4,10 +4,12 @@ import { wouldLoseUploads } from '@/lib/device/uploads.ts';
 import { watchOtherTabs } from '@/lib/session/other-tabs.ts';
 import { holdUnsaved, onSessionEnd } from '@/lib/session/session-end.ts';
 import { onTeamChanged } from '@/lib/teams/shown-team.ts';
+import { hasTyped } from '../lib/typed.ts';
 
 /**
  * Whether the session has ended or another team is active. *On set* stays open then: it works without a server, and what is
- * changed waits. If the user signs out in another tab, it closes.
+ * changed waits. If the user signs out in another tab, it closes,
+ * unless that would lose something.
  */
 export function useStanding(account: string): { isSignedOut: boolean; isOtherTeam: boolean } {
   const [isSignedOut, setSignedOut] = useState(false);
@@ -20,7 +22,7 @@ export function useStanding(account: string): { isSignedOut: boolean; isOtherTea
       onTeamChanged(() => setOtherTeam(true)),
       watchOtherTabs(
         () => account,
-        () => currentTrouble() === undefined && !wouldLoseUploads(),
+        () => currentTrouble() === undefined && !wouldLoseUploads() && !hasTyped(),
       ),
     ];
     return () => {
