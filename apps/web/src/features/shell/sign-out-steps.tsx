@@ -1,5 +1,6 @@
 import { shellWords } from '@lensemble/messages/web/shell';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { letGoOfDays } from '@/lib/day/day-clients.ts';
 import { readWaiting, type Waiting } from '@/lib/device/waiting.ts';
 import { useAuth } from '@/lib/session/auth.tsx';
 import { hasUnsaved } from '@/lib/session/session-end.ts';
@@ -24,6 +25,10 @@ export default function SignOutSteps({ onClose }: { onClose: () => void }) {
     });
   };
   const leaveOrAsk = () => (hasUnsaved() ? setStep('unsaved') : leave());
+  const discard = () => {
+    letGoOfDays();
+    leaveOrAsk();
+  };
   const start = useEffectEvent(async () => {
     // A browser that stores nothing has nothing to send.
     const unsent = user ? await readWaiting(user.id).catch(() => []) : [];
@@ -41,7 +46,7 @@ export default function SignOutSteps({ onClose }: { onClose: () => void }) {
       pending={isLeaving}
       onClose={onClose}
       onSent={leaveOrAsk}
-      onDiscard={leaveOrAsk}
+      onDiscard={discard}
     />
   );
 }

@@ -126,6 +126,11 @@ export class DayClient {
   close(): void {
     this.#isClosed = true;
     this.#pauses.startOver();
+    this.letGo();
+  }
+
+  /** Reports no changes until the next one. */
+  letGo(): void {
     this.#with.onOpen(false);
   }
 

@@ -2,9 +2,10 @@ import type { Day } from '@lensemble/contract/operations';
 import { noPacking } from '@lensemble/contract/packing-records';
 import { newShot } from '@lensemble/contract/shots';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasUnsaved } from '@/lib/session/session-end.ts';
 import { announceShownTeam, setShownTeam } from '@/lib/teams/shown-team.ts';
 import type { DayClient } from './day-client.ts';
-import { dayOf } from './day-clients.ts';
+import { dayOf, letGoOfDays } from './day-clients.ts';
 
 const day: Day = { revision: 1, shots: [], packing: noPacking };
 const fetchStub = vi.fn<typeof fetch>(() => new Promise(() => {}));
@@ -49,4 +50,16 @@ test('a change of teams lets go of a request that is on its way, so that the nex
   await client.receive(day);
   addShot(client);
   await vi.waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(2));
+});
+
+test('what the user discards is not unsaved any more, and the next change is again', async () => {
+  show('discards');
+  const client = dayOf('discarded');
+  await client.receive(day);
+  addShot(client);
+  expect(hasUnsaved()).toBe(true);
+  letGoOfDays();
+  expect(hasUnsaved()).toBe(false);
+  addShot(client);
+  expect(hasUnsaved()).toBe(true);
 });

@@ -50,6 +50,11 @@ export function dayOf(shootId: string): DayClient {
   return client;
 }
 
+/** Call it when the user discards what is not sent: signing out then does not ask about the same changes again. */
+export function letGoOfDays(): void {
+  for (const client of clients.values()) client.letGo();
+}
+
 /**
  * Fails as soon as another team is shown: its server would say that the shoot is deleted, and a call of the previous team is never
  * answered, which would keep other tabs from sending.
