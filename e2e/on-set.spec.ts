@@ -174,7 +174,7 @@ test('the device keeps the next plans and those that the user chooses, and remov
   await page.keyboard.press('Enter');
   await page.waitForURL('/shoots/day');
   await expect(page.getByRole('listitem').filter({ hasText: 'Snow Queen' })).toContainText(
-    'Kept until you remove it',
+    'Kept because you chose it',
   );
   await button(page, 'Remove Snow Queen').click();
   await expect(page.getByRole('link', { name: /Snow Queen/ })).toBeHidden();

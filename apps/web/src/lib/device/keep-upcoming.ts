@@ -9,8 +9,9 @@ import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
 import { setAccount } from './account.ts';
 import type { KeptPlan } from './database.ts';
+import { forgetPlans } from './forget-plans.ts';
 import { forgetTeams } from './forget-teams.ts';
-import { keepPictures, keepPlan, readPlan, readPlans, removePlan } from './kept-plans.ts';
+import { keepPictures, keepPlan, readPlan, readPlans } from './kept-plans.ts';
 import { installOnSet } from './service-worker.ts';
 import { readWaiting } from './waiting.ts';
 
@@ -19,7 +20,7 @@ const FRESH_MS = 600_000;
 
 /**
  * Keeps the plans of the next seven days and those that the user asked for on this device, with the pages that show them, and
- * sends what waits here. Plans that are over, and those of teams that the user is no longer in, go.
+ * sends what waits here. Plans that are over or deleted, and those of teams that the user is no longer in, go.
  */
 export async function keepUpcoming(now = Date.now()): Promise<void> {
   const account = currentSession().user?.id;
@@ -29,8 +30,8 @@ export async function keepUpcoming(now = Date.now()): Promise<void> {
   const team = activeTeam(teams);
   if (!team) return;
   await forgetTeams(account, new Set(teams.map(({ id }) => id)));
-  await forgetOld(account, now);
   const shoots = await queryClient.fetchQuery(listShootsQuery);
+  await forgetPlans(account, { team: team.id, shoots }, now);
   const asked = new Set((await readPlans(account)).filter(isAsked).map(({ shootId }) => shootId));
   const due = shoots.filter((shoot) => asked.has(shoot.id) || isUpcoming(shoot, now));
   const waiting = await readWaiting(account);
@@ -75,11 +76,3 @@ const isAsked = ({ isAskedFor }: KeptPlan) => isAskedFor === true;
 
 /** Without it, the browser may delete what waits when the device runs out of space. It decides. */
 export const askToPersist = async () => navigator.storage?.persist?.();
-
-async function forgetOld(account: string, now: number): Promise<void> {
-  const waiting = new Set((await readWaiting(account)).map(({ shootId }) => shootId));
-  for (const plan of await readPlans(account)) {
-    const isOver = !isUpcoming(plan.shoot, now) && !isAsked(plan) && !waiting.has(plan.shootId);
-    if (isOver) await removePlan(account, plan.shootId);
-  }
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUpcoming } from './is-upcoming.ts';
+import { isLongOver, isUpcoming } from './is-upcoming.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 
@@ -12,6 +12,15 @@ test.each([
   [null, false],
 ])('a shoot on %s is kept without asking: %s', (date, isKept) => {
   expect(isUpcoming({ date, timeZone: 'Europe/Rome' }, now)).toBe(isKept);
+});
+
+test.each([
+  ['2026-11-20', true],
+  ['2026-11-21', false],
+  ['2027-11-21', false],
+  [null, false],
+])('a shoot on %s is long over: %s', (date, isOver) => {
+  expect(isLongOver({ date, timeZone: 'Europe/Rome' }, now)).toBe(isOver);
 });
 
 test('the day is that of the shoot’s zone', () => {

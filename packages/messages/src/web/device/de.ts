@@ -59,7 +59,7 @@ export const de = {
   leftTeam: 'Du bist nicht mehr in {team}. Von diesem Gerät entfernt und nicht gesendet:',
   keepOffline: 'Offline behalten',
   notKeptNow: 'Dieser Plan konnte nicht auf dem Gerät behalten werden.',
-  kept: 'Bleibt, bis du ihn entfernst',
+  kept: 'Auf deinen Wunsch gespeichert',
   signOutRemoves: 'Beim Abmelden werden sie von diesem Gerät entfernt.',
   discardAndLeave: 'Verwerfen und abmelden',
   sendAndLeave: 'Senden und abmelden',

@@ -50,7 +50,7 @@ export const en = {
   leftTeam: 'You are no longer in {team}. Removed from this device and not sent:',
   keepOffline: 'Keep offline',
   notKeptNow: 'This plan could not be kept on this device.',
-  kept: 'Kept until you remove it',
+  kept: 'Kept because you chose it',
   signOutRemoves: 'Signing out removes them from this device.',
   discardAndLeave: 'Discard and sign out',
   sendAndLeave: 'Send and sign out',

@@ -55,7 +55,7 @@ export const es = {
   leftTeam: 'Ya no estás en {team}. Se ha quitado de este dispositivo sin enviar:',
   keepOffline: 'Guardar sin conexión',
   notKeptNow: 'No se ha podido guardar este plan en el dispositivo.',
-  kept: 'Se guarda hasta que lo quites',
+  kept: 'Guardado porque lo elegiste',
   signOutRemoves: 'Al cerrar sesión se quitan de este dispositivo.',
   discardAndLeave: 'Descartar y cerrar sesión',
   sendAndLeave: 'Enviar y cerrar sesión',

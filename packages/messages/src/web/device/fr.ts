@@ -62,7 +62,7 @@ export const fr = {
   leftTeam: 'Vous n’êtes plus dans {team}. Retiré de cet appareil sans envoi :',
   keepOffline: 'Garder hors ligne',
   notKeptNow: 'Ce plan n’a pas pu être gardé sur cet appareil.',
-  kept: 'Gardé jusqu’à ce que vous le retiriez',
+  kept: 'Gardé à votre demande',
   signOutRemoves: 'La déconnexion les retire de cet appareil.',
   discardAndLeave: 'Abandonner et se déconnecter',
   sendAndLeave: 'Envoyer et se déconnecter',

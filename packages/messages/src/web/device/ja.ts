@@ -49,7 +49,7 @@ export const ja = {
   leftTeam: '{team} のメンバーではなくなりました。未送信のままこの端末から削除されたもの：',
   keepOffline: 'オフラインで保存',
   notKeptNow: 'このプランを端末に保存できませんでした。',
-  kept: '削除するまで保存されます',
+  kept: 'あなたの指定で保存されています',
   signOutRemoves: 'ログアウトすると、この端末から削除されます。',
   discardAndLeave: '破棄してログアウト',
   sendAndLeave: '送信してログアウト',

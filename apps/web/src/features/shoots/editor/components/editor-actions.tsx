@@ -19,7 +19,8 @@ import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { paths } from '@/config/paths.ts';
 import { OutwardButtons } from '@/features/shoots/editor/outward/outward-buttons.tsx';
 import type { Outward } from '@/features/shoots/editor/outward/use-outward.ts';
-import { isUpcoming } from '@/lib/shoots/is-upcoming.ts';
+import { cn } from '@/lib/cn.ts';
+import { isLongOver, isUpcoming } from '@/lib/shoots/is-upcoming.ts';
 import { NotYet } from './not-yet.tsx';
 
 const KeepOffline = lazy(() => import('./keep-offline.tsx'));
@@ -117,11 +118,16 @@ function OnSetRow({ shoot: { id, date, timeZone, status } }: { shoot: ShootDetai
         <OnSetLink id={id} />
       </div>
     );
-  if (status === 'completed') return null;
+  const isOffered = status !== 'completed' && !isLongOver({ date, timeZone }, Date.now());
   return (
-    <div className="mb-4 flex min-h-target items-center justify-between gap-4 md:min-h-control md:justify-start print:hidden">
+    <div
+      className={cn(
+        'mb-4 flex min-h-target items-center justify-between gap-4 md:min-h-control md:justify-start print:hidden',
+        !isOffered && 'empty:hidden',
+      )}
+    >
       <Suspense>
-        <KeepOffline id={id} />
+        <KeepOffline id={id} isOffered={isOffered} />
       </Suspense>
     </div>
   );

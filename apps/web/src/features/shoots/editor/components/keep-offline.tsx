@@ -10,8 +10,14 @@ import { paths } from '@/config/paths.ts';
 import { isKeptOffline, keepOffline, stopKeeping } from '@/lib/device/keep-offline.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 
+interface KeepOfflineProps {
+  id: string;
+  /** Whether the plan can be kept. One that is kept can always be let go. */
+  isOffered: boolean;
+}
+
 /** For plans that this device does not keep without asking. */
-export default function KeepOffline({ id }: { id: string }) {
+export default function KeepOffline({ id, isOffered }: KeepOfflineProps) {
   const queryClient = useQueryClient();
   const queryKey = ['kept-offline', id];
   const { data } = useQuery({ queryKey, queryFn: () => isKeptOffline(id), gcTime: 0 });
@@ -21,6 +27,7 @@ export default function KeepOffline({ id }: { id: string }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   const label = useId();
+  if (!isOffered && !data) return null;
   return (
     <div className="flex w-full items-center gap-2.5 md:w-auto">
       <Switch
