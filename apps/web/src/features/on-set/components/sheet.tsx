@@ -19,7 +19,12 @@ interface SheetProps {
 export function Sheet({ title, onClose, isChanged = false, children, footer }: SheetProps) {
   const [isAsking, setAsking] = useState(false);
   const leave = () => (isChanged ? setAsking(true) : onClose());
+  const keep = () => {
+    setAsking(false);
+    lastField.current?.focus();
+  };
   const dialog = useRef<HTMLDialogElement>(null);
+  const lastField = useRef<HTMLElement>(null);
   const heading = useId();
   useEffect(() => (isChanged ? holdTyped() : undefined), [isChanged]);
   // Before React removes the dialog, which would then not give the focus back.
@@ -58,11 +63,16 @@ export function Sheet({ title, onClose, isChanged = false, children, footer }: S
           <X />
         </Button>
       </header>
-      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto px-4 pb-4">
+      <div
+        className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto px-4 pb-4"
+        onFocus={({ target }) => {
+          lastField.current = target;
+        }}
+      >
         {children}
       </div>
       <footer className="flex gap-3 px-4 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))]">
-        {isAsking ? <Question onKeep={() => setAsking(false)} onDiscard={onClose} /> : footer}
+        {isAsking ? <Question onKeep={keep} onDiscard={onClose} /> : footer}
       </footer>
     </dialog>
   );
