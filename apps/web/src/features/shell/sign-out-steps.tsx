@@ -4,6 +4,7 @@ import { letGoOfDays } from '@/lib/day/day-clients.ts';
 import { readWaiting, type Waiting } from '@/lib/device/waiting.ts';
 import { useAuth } from '@/lib/session/auth.tsx';
 import { hasUnsaved } from '@/lib/session/session-end.ts';
+import { timely } from '@/lib/session/timely.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import { UnsentQuestion } from './unsent-question.tsx';
@@ -31,8 +32,8 @@ export default function SignOutSteps({ onClose }: { onClose: () => void }) {
   };
   const start = useEffectEvent(async () => {
     // A browser that stores nothing has nothing to send.
-    const unsent = user ? await readWaiting(user.id).catch(() => []) : [];
-    if (unsent.length > 0) setStep(unsent);
+    const unsent = user && (await timely(readWaiting(user.id)).catch(() => undefined));
+    if (unsent?.length) setStep(unsent);
     else leaveOrAsk();
   });
   useEffect(() => void start(), []);

@@ -1,7 +1,9 @@
+import { timely } from './timely.ts';
+
 const tasks: (() => Promise<void>)[] = [];
 
 /** Runs a task when the user has signed out, before the page closes. */
 export const whenLeaving = (task: () => Promise<void>) => tasks.push(task);
 
-/** A task that fails does not keep the user. */
-export const leave = () => Promise.allSettled(tasks.map((task) => task()));
+/** A task that fails or takes too long does not keep the user. */
+export const leave = () => timely(Promise.allSettled(tasks.map((task) => task())));
