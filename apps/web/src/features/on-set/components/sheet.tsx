@@ -44,6 +44,9 @@ export function Sheet({ title, onClose, isChanged = false, children, footer }: S
         event.preventDefault();
         leave();
       }}
+      onFocus={({ target }) => {
+        if (target.matches('input, textarea')) lastField.current = target;
+      }}
       onCancel={(event) => {
         event.preventDefault();
         leave();
@@ -63,12 +66,7 @@ export function Sheet({ title, onClose, isChanged = false, children, footer }: S
           <X />
         </Button>
       </header>
-      <div
-        className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto px-4 pb-4"
-        onFocus={({ target }) => {
-          lastField.current = target;
-        }}
-      >
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto px-4 pb-4">
         {children}
       </div>
       <footer className="flex gap-3 px-4 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))]">

@@ -8,8 +8,7 @@ import { hasTyped } from '../lib/typed.ts';
 
 /**
  * Whether the session has ended or another team is active. *On set* stays open then: it works without a server, and what is
- * changed waits. If the user signs out in another tab, it closes,
- * unless that would lose something.
+ * changed waits. If the user signs out in another tab, it closes, unless that would lose something.
  */
 export function useStanding(account: string): { isSignedOut: boolean; isOtherTeam: boolean } {
   const [isSignedOut, setSignedOut] = useState(false);
