@@ -11,6 +11,8 @@ import { UnsentQuestion } from './unsent-question.tsx';
 
 type Step = 'leaving' | 'unsaved' | readonly Waiting[];
 
+const READ_MS = 3_000;
+
 /** Asks about what signing out would lose, on this device first and then on this screen. Then it signs out. */
 export default function SignOutSteps({ onClose }: { onClose: () => void }) {
   const { user, signOut } = useAuth();
@@ -32,7 +34,7 @@ export default function SignOutSteps({ onClose }: { onClose: () => void }) {
   };
   const start = useEffectEvent(async () => {
     // A browser that stores nothing has nothing to send.
-    const unsent = user && (await timely(readWaiting(user.id)).catch(() => undefined));
+    const unsent = user && (await timely(readWaiting(user.id), READ_MS).catch(() => undefined));
     if (unsent?.length) setStep(unsent);
     else leaveOrAsk();
   });

@@ -1,8 +1,9 @@
-const MOST_MS = 3_000;
-
 /** What the device answers; undefined if it takes too long. Some browsers never answer, and the user must be able to leave. */
-export const timely = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
+export const timely = <Answer>(
+  answer: Promise<Answer>,
+  mostMs: number,
+): Promise<Answer | undefined> =>
   Promise.race([
     answer,
-    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), MOST_MS)),
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), mostMs)),
   ]);
