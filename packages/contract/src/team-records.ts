@@ -10,7 +10,6 @@ import {
   LINKS_MAX,
   NAME_MAX,
   NOTES_MAX,
-  SHOT_LINKS_MAX,
   SHOTS_MAX,
   TITLE_MAX,
 } from './constants.ts';
@@ -66,13 +65,7 @@ const boundedPlan = templatePlan.refine(
   (plan) =>
     [plan.costumeIds, plan.propIds, plan.equipment, plan.participants].every(
       ({ length }) => length <= LINKS_MAX,
-    ) &&
-    plan.shots.length <= SHOTS_MAX &&
-    plan.shots.every(({ participants, costumeIds, propIds, equipmentIds }) =>
-      [participants, costumeIds, propIds, equipmentIds].every(
-        ({ length }) => length <= SHOT_LINKS_MAX,
-      ),
-    ),
+    ) && plan.shots.length <= SHOTS_MAX,
   `At most ${LINKS_MAX} entries`,
 );
 

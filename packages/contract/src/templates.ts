@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { TITLE_MAX } from './constants.ts';
+import { SHOT_LINKS_MAX, TITLE_MAX } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { eitherCase, id, requiredText } from './fields.ts';
 import { type NewShoot, shoot } from './shoots.ts';
-import { shot, type shotFields } from './shots.ts';
+import { shotFields } from './shots.ts';
 
 /** The fields of a shoot that a template leaves out. */
 type OfOneShoot =
@@ -15,21 +15,16 @@ type OfOneShoot =
   | 'conventionId'
   | 'meetingPointId';
 
-/** An entry of the shot list. `participants` are places in the list of the template. Pictures belong to one shoot. */
-const templateShot = shot
-  .pick({
-    kind: true,
-    title: true,
-    minutes: true,
-    pin: true,
-    notes: true,
-    costumeIds: true,
-    propIds: true,
-    equipmentIds: true,
-  } satisfies Readonly<
-    Record<Exclude<keyof typeof shotFields, 'referenceId' | 'participantIds'>, true>
-  >)
-  .extend({ participants: z.array(z.number().int().min(0)) });
+const { referenceId: _, participantIds: __, ...ofAnyShoot } = shotFields;
+
+/**
+ * An entry of the shot list, by the rules of a new one: an archive of a team can bring any. `participants` are places in the
+ * list of the template. Pictures belong to one shoot.
+ */
+const templateShot = z.object({
+  ...ofAnyShoot,
+  participants: z.array(z.number().int().min(0)).max(SHOT_LINKS_MAX),
+});
 export type TemplateShot = z.infer<typeof templateShot>;
 
 /**
