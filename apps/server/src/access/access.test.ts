@@ -7,6 +7,7 @@ import { testApp } from '../testing/app.ts';
 import { type Answer, makeClient } from '../testing/client.ts';
 import { choices, recordKinds } from '../testing/foreign-records.ts';
 import { signedIn } from '../testing/login.ts';
+import { buildShoot } from '../testing/shoots.ts';
 import { accessGate } from './gate.ts';
 
 /** The real server: new routes are tested automatically. */
@@ -201,6 +202,22 @@ describe("another team's id answers exactly as an unknown one", () => {
     expect((await ask('not-an-id', kind.bodies[name])).status).toBe(404);
     expect((await ask('a'.repeat(5_000), kind.bodies[name])).status).toBe(404);
     expect((await other.get(shownAt)).text).toBe(before.text);
+  });
+
+  const ofTeams = routes.filter(({ access }) => access === 'member');
+  test.each(named(ofTeams))('%s, also one that is no id', async (_name, route) => {
+    const me = await signedIn(t);
+    const { id: shootId } = await buildShoot(t.database.orm, me.team, { date: '2126-11-28' });
+    const ask = (teamId: string) => {
+      cases++;
+      const path = route.url.replace(':teamId', teamId).replace(':shootId', shootId);
+      return me.request(route.method as 'GET', urlWith({ ...route, url: path }));
+    };
+    const unknown = await ask(randomUUID());
+    expect(unknown.status).toBe(404);
+    for (const teamId of ['', 'not-an-id']) {
+      expect(comparable(await ask(teamId))).toEqual(comparable(unknown));
+    }
   });
 
   function comparable({ status, headers, text }: Answer) {

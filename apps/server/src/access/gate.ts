@@ -105,7 +105,8 @@ async function admitToTeam(
   { me, scope }: Standing,
   access: Exclude<BySession, 'session' | 'operator'>,
 ): Promise<void> {
-  if (access === 'member' && !scope) throw notFound();
+  // Without a valid id in the path, the scope is that of the active team, which the path does not name.
+  if (access === 'member' && !(scope && teamIdIn(request))) throw notFound();
   request.scope = scope ?? (await settledScope(deps, request, me));
   if (access === 'team') checkTeamMeant(request, request.scope);
   checkRole(request.scope, request.routeOptions.config.endpoint?.action);
