@@ -76,7 +76,7 @@ const pollSummary = z.object({
 });
 export type PollSummary = z.infer<typeof pollSummary>;
 
-/** The open polls of the active team, at most `OUTLOOK_MAX`. The ETag is the team's revision. */
+/** The open polls of the active team, at most `OUTLOOK_MAX`. The ETag is the team's revision, with the day in UTC. */
 export const listDatePolls = defineEndpoint({
   method: 'GET',
   path: '/api/polls',

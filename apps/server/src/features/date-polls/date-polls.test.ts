@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listCalls } from '@lensemble/contract/calls';
+import { OUTLOOK_MAX } from '@lensemble/contract/constants';
 import {
   answerDatePoll,
   askForDate,
@@ -10,7 +11,9 @@ import {
   takeDate,
 } from '@lensemble/contract/date-polls';
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dateCandidates, datePolls } from '../../db/schema/date-polls.ts';
+import { shoots } from '../../db/schema/shoots.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
@@ -38,8 +41,11 @@ beforeEach(async () => {
   });
   [self = '', kim = ''] = (body as ShootDetail).participants.map((each) => each.id);
 });
+afterEach(() => vi.useRealTimers());
 afterAll(() => t.close());
 
+const DAY_MS = 86_400_000;
+const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 const SATURDAY = { date: '2126-11-16', time: '15:00' };
 const SUNDAY = { date: '2126-11-17', time: null };
 const params = () => ({ params: { id } });
@@ -347,6 +353,37 @@ describe('the open polls of a team', () => {
     await vote(kim, { [second]: 'no' });
     await answer(self, { [second]: 'yes' });
     expect(await polls()).toEqual([{ ...poll, answered: 2, best: noon }]);
+  });
+
+  test('leave out a date once it is past in every zone, also where nothing else changes', async () => {
+    const noon = Date.parse(`${dayAt(Date.now())}T12:00:00Z`);
+    vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+    const [first, second] = [dayAt(noon - DAY_MS), dayAt(noon + DAY_MS)];
+    const [yesterday = ''] = idsOf(await ask({ candidates: [{ date: first }, { date: second }] }));
+    await answer(self, { [yesterday]: 'yes' });
+    const before = await mira.call(listDatePolls, {});
+    expect(before.body).toMatchObject([{ dates: 2, best: { date: first } }]);
+    const known = { 'if-none-match': String(before.headers.etag) };
+    expect((await mira.get(listDatePolls.path, known)).status).toBe(304);
+    vi.setSystemTime(noon + DAY_MS);
+    const after = await mira.get(listDatePolls.path, known);
+    expect(after.body).toMatchObject([{ dates: 1, best: null }]);
+  });
+
+  test('are not displaced by many whose dates are all past', async () => {
+    const past = Array.from({ length: OUTLOOK_MAX }, (_, index) => ({
+      id: `00000000-0000-4000-8000-${`${index}`.padStart(12, '0')}`,
+      ...({ teamId: mira.team.id, title: 'Tide', status: 'idea', timeZone: 'UTC' } as const),
+      ...{ durationMinutes: 60, color: '#3B82F6' },
+    }));
+    const polls = past.map(({ id: shootId, teamId }) => ({ shootId, teamId }));
+    await t.database.orm.insert(shoots).values(past);
+    await t.database.orm.insert(datePolls).values(polls);
+    await t.database.orm
+      .insert(dateCandidates)
+      .values(polls.map((poll) => ({ ...poll, date: '2020-01-01' })));
+    await ask({ candidates: [SATURDAY] });
+    expect((await mira.call(listDatePolls, {})).body).toMatchObject([{ shootId: id }]);
   });
 
   test('are those of ideas that are still asked', async () => {

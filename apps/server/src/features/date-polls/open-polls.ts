@@ -10,21 +10,20 @@ import { listOpen, type OpenPollRow } from './queries.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The open polls of a team whose dates are not all past. */
+/** The open polls of a team whose dates are not all past. @param day today in UTC */
 export async function findOpenPolls(
   { orm }: Pick<Deps, 'orm'>,
   scope: TeamScope,
+  day: string,
 ): Promise<PollSummary[]> {
-  const rows = await listOpen(orm, scope, OUTLOOK_MAX);
-  return rows
-    .filter(({ candidates }) => candidates.length > 0)
-    .map((row) => ({
-      shootId: row.shootId,
-      dates: row.candidates.length,
-      people: row.people,
-      answered: row.answered,
-      best: bestOf(row),
-    }));
+  const rows = await listOpen(orm, scope, day, OUTLOOK_MAX);
+  return rows.map((row) => ({
+    shootId: row.shootId,
+    dates: row.candidates.length,
+    people: row.people,
+    answered: row.answered,
+    best: bestOf(row),
+  }));
 }
 
 function bestOf(row: OpenPollRow): PollSummary['best'] {

@@ -82,23 +82,25 @@ const HAS_ANSWERED = sql`exists (
   select from ${dateVotes} ${v}
   where ${v.teamId} = ${k.teamId} and ${v.shootId} = ${k.shootId} and ${v.participantId} = ${k.id})`;
 
-/** The open polls of ideas, with the dates that are not past in every zone. */
+/** The open polls of ideas, with the dates that are not past in every zone. @param day today in UTC */
 export async function listOpen(
   orm: Orm,
   { teamId }: OfTeam,
+  day: string,
   limit: number,
 ): Promise<OpenPollRow[]> {
+  const ahead = sql`from ${dateCandidates} ${d} where ${d.teamId} = ${s.teamId} and ${d.shootId} = ${s.id}
+    and ${d.date} >= ${day}::date - 1`;
   const { rows } = await orm.execute<OpenPollRow>(sql`${plannedEachTime}
     select ${s.id} as "shootId", ${s.timeZone} as "timeZone", ${s.durationMinutes} as "durationMinutes",
       ${l.latitude} as latitude, ${l.longitude} as longitude,
-      (select coalesce(json_agg(${OPEN_CANDIDATE} order by ${d.date}, ${d.time} nulls first), '[]')
-        from ${dateCandidates} ${d} where ${d.teamId} = ${s.teamId} and ${d.shootId} = ${s.id}
-          and ${d.date} >= (now() at time zone 'UTC')::date - 1) as candidates,
+      (select coalesce(json_agg(${OPEN_CANDIDATE} order by ${d.date}, ${d.time} nulls first), '[]') ${ahead}) as candidates,
       (select count(*) from ${shootParticipants} ${k} where ${isOfShoot})::int as people,
       (select count(*) from ${shootParticipants} ${k} where ${isOfShoot} and ${HAS_ANSWERED})::int as answered
     from ${datePolls} ${p} join ${shoots} ${s} on ${s.teamId} = ${p.teamId} and ${s.id} = ${p.shootId}
     left join ${locations} ${l} on ${isPlace}
     where ${p.teamId} = ${teamId} and ${p.closedAt} is null and ${s.status} = 'idea'
+      and exists (select ${ahead})
     order by ${s.id} limit ${limit}::int`);
   return rows;
 }

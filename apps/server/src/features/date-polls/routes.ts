@@ -22,9 +22,12 @@ const aboutOf = ({ me, scope, params }: Call): service.Asking => ({
 export function datePollRoutes(app: FastifyInstance, deps: Deps): void {
   const answerList = deps.lists(endpoints.listDatePolls);
 
-  route(app, endpoints.listDatePolls, (call) =>
-    answerList(call, async () => ({ entries: await service.listOpenPolls(deps, call.scope) })),
-  );
+  route(app, endpoints.listDatePolls, (call) => {
+    const day = new Date().toISOString().slice(0, 10);
+    return answerList({ ...call, day }, async () => ({
+      entries: await service.listOpenPolls(deps, call.scope, day),
+    }));
+  });
 
   route(app, endpoints.getDatePoll, async (call) => {
     const { me, scope, params, request, reply } = call;

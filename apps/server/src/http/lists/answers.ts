@@ -20,6 +20,8 @@ export interface ListCall {
   readonly scope: TeamScope;
   /** The validated query, if the list takes one. */
   readonly query?: unknown;
+  /** Today in UTC, if the list leaves out what is past. */
+  readonly day?: string;
 }
 
 /** A list, or a part of it with the address of the next part. */
@@ -35,14 +37,14 @@ export type AnswerList = (call: ListCall, load: () => Promise<ListPart>) => Prom
 
 export type Lists = (endpoint: Endpoint) => AnswerList;
 
-/** The ETag is the team's revision. Each revision is serialized and compressed once. */
+/** The ETag is the team's revision, with the day if the list depends on it. Each revision is serialized and compressed once. */
 export function makeLists(env: Pick<Env, 'listCache'>): Lists {
   const cache = env.listCache ? new AnswerCache<EncodedPart>(CACHE_BYTES) : undefined;
   const inTurn = takingTurns(MADE_AT_ONCE);
   return (endpoint) => {
     const shape = shapeOf(endpoint);
-    return async ({ request, reply, scope, query }, load) => {
-      const tag = `W/"${scope.teamId}.${scope.revision}.${shape}"`;
+    return async ({ request, reply, scope, query, day = '' }, load) => {
+      const tag = `W/"${scope.teamId}.${scope.revision}.${shape}${day && `.${day}`}"`;
       reply.headers({
         etag: tag,
         'cache-control': 'private, no-cache',
@@ -55,7 +57,7 @@ export function makeLists(env: Pick<Env, 'listCache'>): Lists {
         return { ...(await encode(Buffer.from(JSON.stringify(entries)), encoding)), next };
       };
       const make = () => inTurn(makeOne, scope.teamId);
-      const cacheKey = `${endpoint.path} ${JSON.stringify(query)} ${scope.teamId} ${encoding}`;
+      const cacheKey = `${endpoint.path} ${JSON.stringify(query)} ${day} ${scope.teamId} ${encoding}`;
       const answer = await (cache ? cache.answer(cacheKey, scope.revision, make) : make());
       if (answer.next) reply.header('link', `<${answer.next}>; rel="next"`);
       return sendEncoded(reply.type('application/json; charset=utf-8'), answer);
