@@ -9,7 +9,7 @@ export const conventionPath = (secret: string) => `/c/${secret}`;
 const conventionLink = z.object({ url: z.string().nullable() });
 export type ConventionLink = z.infer<typeof conventionLink>;
 
-/** `new` replaces the link, and the one before no longer opens. `on` keeps a link that is on. */
+/** `new` replaces a link that is on, and the one before no longer opens. `on` keeps a link that is on. */
 const conventionLinkChange = z.strictObject({
   state: z.enum(['on', 'off', 'new'], 'Please choose on, off or new'),
 });
@@ -26,7 +26,7 @@ export const getConventionLink = defineEndpoint({
   response: conventionLink,
 });
 
-/** Turns the link of a convention on or off, or replaces it. 404. */
+/** Turns the link of a convention on or off, or replaces it. A link that is off stays off with `new`. 404. */
 export const changeConventionLink = defineEndpoint({
   method: 'PATCH',
   path: '/api/conventions/:id/link',

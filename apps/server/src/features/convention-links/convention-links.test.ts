@@ -111,6 +111,7 @@ describe('the link of a convention', () => {
     const dead = await visit(first);
     expect(dead.statusCode).toBe(404);
     expect(await turn('off')).toBeNull();
+    expect(await turn('new')).toBeNull();
     const other = await turn('on');
     await mira.delete(`/api/conventions/${id}`);
     for (const url of [second, other, '/c/AAAAAAAAAAAAAAAAAAAAAA.x', '/c/%zz', '/c/a/b', '/c/'])

@@ -24,14 +24,8 @@ export async function findToken(
   return row?.token;
 }
 
-/** Turns the link on. @param isNew replaces a link that is on */
-export async function turnOn(
-  orm: Orm,
-  scope: TeamScope,
-  id: string,
-  token: string,
-  isNew: boolean,
-): Promise<void> {
+/** Turns the link on. One that is on stays. */
+export async function turnOn(orm: Orm, scope: TeamScope, id: string, token: string): Promise<void> {
   await writeToTeam(orm, scope, async (tx) => {
     const found = tx
       .select({ id: conventions.id })
@@ -42,10 +36,20 @@ export async function turnOn(
       .insert(conventionLinks)
       .values({ conventionId: id, teamId: scope.teamId, token });
     const { conventionId: target } = conventionLinks;
-    const written = isNew
-      ? insert.onConflictDoUpdate({ target, set: { token } })
-      : insert.onConflictDoNothing({ target });
-    return (await written.returning({ id: target }))[0];
+    return (await insert.onConflictDoNothing({ target }).returning({ id: target }))[0];
+  });
+}
+
+/** Replaces a link that is on. One that another person has turned off meanwhile stays off. */
+export async function replace(
+  orm: Orm,
+  scope: TeamScope,
+  id: string,
+  token: string,
+): Promise<void> {
+  await writeToTeam(orm, scope, async (tx) => {
+    const changed = tx.update(conventionLinks).set({ token }).where(isLink(scope, id));
+    return (await changed.returning({ id: conventionLinks.conventionId }))[0];
   });
 }
 

@@ -40,7 +40,8 @@ export async function changeLink(
   state: ConventionLinkState,
 ): Promise<ConventionLink> {
   if (state === 'off') await queries.turnOff(deps.orm, scope, id);
-  else await queries.turnOn(deps.orm, scope, id, newLinkToken(), state === 'new');
+  else if (state === 'new') await queries.replace(deps.orm, scope, id, newLinkToken());
+  else await queries.turnOn(deps.orm, scope, id, newLinkToken());
   return findLink(deps, scope, id);
 }
 

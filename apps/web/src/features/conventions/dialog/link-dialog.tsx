@@ -25,7 +25,8 @@ export default function LinkDialog({ convention: { id }, onClose }: LinkDialogPr
   const change = useChangeConventionLink(id);
   const write = (state: Parameters<typeof change.mutate>[0]) =>
     change.mutate(state, {
-      onSuccess: () => state === 'new' && toast({ title: conventionWords('linkReplaced') }),
+      onSuccess: (link) =>
+        state === 'new' && link.url && toast({ title: conventionWords('linkReplaced') }),
       onError: (failure) => toastError(sentenceOf(failure, conventionWords('linkFailed'))),
     });
   const url = data?.url ?? null;
