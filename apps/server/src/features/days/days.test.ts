@@ -112,6 +112,16 @@ describe('the day of a shoot', () => {
     expect((await findDay()).shots).toEqual(changed.day.shots);
   });
 
+  test('keeps its order where an entry behind a gap is marked', async () => {
+    const { a, d } = await addShots('a', 'b', 'c', 'd');
+    await t.database.pool.query(
+      'update shots set position = 10 * position where team_id = $1 and id <> $2',
+      [mira.team.id, a],
+    );
+    await send([op('markShot', d!, { state: 'done', actualEnd: null })]);
+    expect(titles(await findDay())).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   test('takes new entries at its end in a copy, and after deleted ones are forgotten', async () => {
     const ids = await addShots('a', 'b', 'c', 'd');
     await send([op('deleteShot', ids.a!), op('deleteShot', ids.b!)]);

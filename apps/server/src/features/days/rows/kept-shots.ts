@@ -33,7 +33,14 @@ const links: Readonly<Record<LinkField, Column>> = {
 
 const linkFields = Object.keys(links) as LinkField[];
 
+/**
+ * The stored positions of entries that were read, which are no part of the entries. Copies and clean-up leave gaps between
+ * them, so that they differ from the places in the list.
+ */
+const positions = new WeakMap<KeptShot, number>();
+
 interface Row extends Record<string, unknown>, Omit<KeptShot, 'actualEnd' | LinkField> {
+  readonly position: number;
   readonly actualEnd: Date | null;
   readonly links: Readonly<Record<LinkField, readonly string[] | null>> | null;
 }
@@ -56,54 +63,47 @@ export async function readShots(
   { teamId, shootId }: Target,
 ): Promise<readonly KeptShot[]> {
   const { rows } = await tx.execute<Row>(sql`
-    select ${ownList}, ${shots.deletedAt} is not null as "isDeleted", k.links
+    select ${ownList}, ${shots.position} as position, ${shots.deletedAt} is not null as "isDeleted", k.links
     from ${shots} left join (
       select ${shotLinks.shotId} as shot_id, json_build_object(${linkLists}) as links from ${shotLinks}
       where ${shotLinks.teamId} = ${teamId} and ${shotLinks.shootId} = ${shootId} group by ${shotLinks.shotId}
     ) k on k.shot_id = ${shots.id}
     where ${shots.teamId} = ${teamId} and ${shots.shootId} = ${shootId}
     order by ${shots.position}, ${shots.createdAt}, ${shots.id}`);
-  return rows.map(({ links: linked, actualEnd, ...shot }) => ({
-    ...shot,
-    referenceId: linked?.referenceId?.[0] ?? null,
-    participantIds: [...(linked?.participantIds ?? [])],
-    costumeIds: [...(linked?.costumeIds ?? [])],
-    propIds: [...(linked?.propIds ?? [])],
-    equipmentIds: [...(linked?.equipmentIds ?? [])],
-    actualEnd: actualEnd && new Date(actualEnd).toISOString(),
-  }));
+  return rows.map(({ links: linked, actualEnd, position, ...entry }) => {
+    const shot = {
+      ...entry,
+      referenceId: linked?.referenceId?.[0] ?? null,
+      participantIds: [...(linked?.participantIds ?? [])],
+      costumeIds: [...(linked?.costumeIds ?? [])],
+      propIds: [...(linked?.propIds ?? [])],
+      equipmentIds: [...(linked?.equipmentIds ?? [])],
+      actualEnd: actualEnd && new Date(actualEnd).toISOString(),
+    };
+    positions.set(shot, position);
+    return shot;
+  });
 }
 
-/** Stores what differs. */
+/**
+ * Stores what differs, and closes gaps: an entry whose position becomes its place would otherwise pass those with a gap before
+ * them.
+ */
 export async function writeShots(
   tx: Orm,
   target: Target,
   before: readonly KeptShot[],
   after: readonly KeptShot[],
 ): Promise<void> {
-  const stored = new Map(before.map((shot, position) => [shot.id, { shot, position }]));
-  const changed = after.flatMap((shot, position) => {
-    const was = stored.get(shot.id);
-    return was?.shot === shot && was.position === position ? [] : [{ ...shot, position }];
-  });
-  const isReordered = changed.some(({ id, position }) => stored.get(id)?.position !== position);
-  if (isReordered) await closeGaps(tx, target);
+  const changed = after.flatMap((shot, position) =>
+    positions.get(shot) === position ? [] : [{ ...shot, position }],
+  );
   if (changed.length > 0) await storeRows(tx, target, changed);
-  const relinked = changed.filter((shot) => hasOtherLinks(shot, stored.get(shot.id)?.shot));
+  const stored = new Map(before.map((shot) => [shot.id, shot]));
+  const relinked = changed.filter((shot) => hasOtherLinks(shot, stored.get(shot.id)));
   if (relinked.length > 0) await storeLinks(tx, target, relinked);
   const deleted = after.filter(({ isDeleted }) => isDeleted).length;
   if (deleted > DELETED_SHOTS_MAX) await dropOldest(tx, target);
-}
-
-/** Copies and clean-up leave gaps between positions. Without them, the position of an entry is its place in the list. */
-async function closeGaps(tx: Orm, { teamId, shootId }: Target): Promise<void> {
-  const { id, position, createdAt } = shots;
-  const ofShoot = sql`${shots.teamId} = ${teamId} and ${shots.shootId} = ${shootId}`;
-  await tx.execute(sql`
-    update ${shots} set ${bare(position)} = n.place
-    from (select ${id} as id, row_number() over (order by ${position}, ${createdAt}, ${id}) - 1 as place
-      from ${shots} where ${ofShoot}) n
-    where ${ofShoot} and ${id} = n.id and ${position} <> n.place`);
 }
 
 const idsIn = (value: string | null | readonly string[]) => [value ?? []].flat();
