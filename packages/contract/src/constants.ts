@@ -85,6 +85,8 @@ export const LINKS_MAX = 500;
 export const REFERENCES_MAX = 500;
 export const CREW_ROLE_MAX = 100;
 export const CALL_NOTE_MAX = 500;
+/** The history of one participant: the last answers are kept. */
+export const CALL_ANSWERS_MAX = 100;
 /** What the sender says in the email with a call sheet. */
 export const CALL_LINE_MAX = 500;
 /** A participant is nudged at most once in this time. */

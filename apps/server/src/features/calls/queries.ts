@@ -1,6 +1,7 @@
 import type { CallPlan, VotePlan } from '@lensemble/contract/call-plan';
 import type { CallAnswer } from '@lensemble/contract/call-state';
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { CALL_ANSWERS_MAX } from '@lensemble/contract/constants';
+import { sql } from 'drizzle-orm';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -102,22 +103,25 @@ export async function addAnswer(
   tx: Orm,
   { teamId, shootId, participantId }: CallScope,
   given: Pick<typeof callAnswersGiven.$inferInsert, 'answer' | 'note' | 'plan' | 'answeredAt'>,
-  kept: number,
 ): Promise<void> {
-  const table = callAnswersGiven;
-  await tx.insert(table).values({ teamId, shootId, participantId, ...given });
-  const ofParticipant = and(
-    eq(table.teamId, teamId),
-    eq(table.shootId, shootId),
-    eq(table.participantId, participantId),
-  );
-  const last = tx
-    .select({ number: table.number })
-    .from(table)
-    .where(ofParticipant)
-    .orderBy(desc(table.number))
-    .limit(kept);
-  await tx.delete(table).where(and(ofParticipant, notInArray(table.number, last)));
+  await tx.insert(callAnswersGiven).values({ teamId, shootId, participantId, ...given });
+  await dropOldest(tx, { teamId, shootId }, [participantId]);
+}
+
+/** Keeps the last answers of each of the participants. */
+async function dropOldest(
+  tx: Orm,
+  { teamId, shootId }: Pick<CallScope, 'teamId' | 'shootId'>,
+  participantIds: readonly string[],
+): Promise<void> {
+  const { teamId: team, shootId: shoot, participantId, number } = callAnswersGiven;
+  const ofShoot = sql`${team} = ${teamId} and ${shoot} = ${shootId}`;
+  await tx.execute(sql`
+    delete from ${callAnswersGiven} where ${ofShoot} and ${number} in (
+      select n.number from (
+        select ${number} as number, row_number() over (partition by ${participantId} order by ${number} desc) as place
+        from ${callAnswersGiven} where ${ofShoot} and ${isAnyOf(participantId, participantIds)}) n
+      where n.place > ${CALL_ANSWERS_MAX}::int)`);
 }
 
 export interface VotedFor {
@@ -152,4 +156,6 @@ export async function addAnswers(
     join ${shoots} ${s} on ${s.teamId} = ${k.teamId} and ${s.id} = ${k.shootId}
     left join ${locations} ${l} on ${isPlace}
     where ${k.teamId} = ${teamId} and ${k.shootId} = ${shootId}`);
+  const ids = given.map((each) => each.participantId);
+  await dropOldest(tx, { teamId, shootId }, ids);
 }

@@ -122,9 +122,6 @@ async function change(
 /** More often than a participant changes their mind. */
 const answersOfCall = defineLimit('answersOfCall', { points: 60, seconds: HOUR }, 'person');
 
-/** The history of one participant. */
-const ANSWERS_KEPT = 100;
-
 /**
  * Stores an answer to the plan that the participant saw, or a note to the last answer. An answer without a note keeps the
  * last note, one without a plan is to that of today.
@@ -147,7 +144,7 @@ export async function reply(
     outcome = isWithoutDate(given, called) ? 'noDate' : 'stored';
     const answer = outcome === 'stored' ? answerOf(given, called) : undefined;
     if (!answer) return undefined;
-    await queries.addAnswer(tx, scope, answer, ANSWERS_KEPT);
+    await queries.addAnswer(tx, scope, answer);
     return true;
   });
   return outcome;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listCalls } from '@lensemble/contract/calls';
-import { OUTLOOK_MAX } from '@lensemble/contract/constants';
+import { CALL_ANSWERS_MAX, OUTLOOK_MAX } from '@lensemble/contract/constants';
 import {
   answerDatePoll,
   askForDate,
@@ -269,6 +269,22 @@ describe('taking a date', () => {
     const { body: calls } = await mira.call(listCalls, params());
     expect(calls[0]).toMatchObject({ participantId: self, state: 'askedAgain' });
     expect(Object.keys(calls[0]?.changes ?? {})).toEqual([part]);
+  });
+
+  test('keeps the last answers of a participant, as any answer does', async () => {
+    const [saturday = ''] = idsOf(await ask({ candidates: [SATURDAY] }));
+    await t.database.pool.query(
+      `insert into call_answers (team_id, shoot_id, participant_id, answer, plan)
+       select $1, $2, $3, 'no', '{}' from generate_series(1, $4::int)`,
+      [mira.team.id, id, self, CALL_ANSWERS_MAX],
+    );
+    await answer(self, { [saturday]: 'yes' });
+    await take(saturday);
+    const { rows } = await t.database.pool.query(
+      'select answer from call_answers where participant_id = $1 order by number desc',
+      [self],
+    );
+    expect([rows.length, rows[0]]).toEqual([CALL_ANSWERS_MAX, { answer: 'yes' }]);
   });
 
   test('counts an answer that was given again after the change', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   AWAY_DAYS_MAX,
   AWAY_MAX,
+  CALL_ANSWERS_MAX,
   CANDIDATES_MAX,
   CONVENTION_DAYS_MAX,
   CONVENTIONS_MAX,
@@ -118,6 +119,7 @@ const limits = {
   shotLinks: SHOT_LINKS_MAX,
   awayDays: AWAY_MAX,
   conventions: CONVENTIONS_MAX,
+  callAnswers: CALL_ANSWERS_MAX,
   dateCandidates: CANDIDATES_MAX,
   templates: TEMPLATES_MAX,
 } as const;
@@ -142,6 +144,9 @@ function fullTeam(oneMore?: Limited) {
   const open = { state: 'open', actualEnd: null, position: 0 } as const;
   const shot = { ...made(), shootId, ...entry, ...open };
   const nothing = { participantId: null, costumeId: null, equipmentId: null, referenceId: null };
+  const guest = { ...made(), shootId, personnelId: null, name: 'Yuki', role: 'Model', email: null };
+  const told = { date: null, time: null, timeZone: 'UTC', callTime: null, place: null };
+  const given = { answer: 'yes', note: null, plan: told, answeredAt: null } as const;
   const poll = { shootId, deadline: null, nudgedFor: null, closedAt: null, version: 1 };
   return {
     shoots: [shoot],
@@ -150,6 +155,10 @@ function fullTeam(oneMore?: Limited) {
     equipment,
     props,
     shots: [shot],
+    participants: [{ ...guest, dayContact: null, callTime: null, position: 0 }],
+    callAnswers: many(count('callAnswers'), () => ({
+      ...{ ...given, shootId, participantId: guest.id, createdAt: MOMENT },
+    })),
     kitEquipment: equipment.map(({ id }, position) => ({
       ...{ kitId: kit.id, equipmentId: id, quantity: 1, position },
     })),

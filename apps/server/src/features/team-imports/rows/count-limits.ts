@@ -1,5 +1,6 @@
 import {
   AWAY_MAX,
+  CALL_ANSWERS_MAX,
   CANDIDATES_MAX,
   CONVENTIONS_MAX,
   KIT_EQUIPMENT_MAX,
@@ -9,6 +10,7 @@ import type { TeamRecordKind } from '@lensemble/contract/team-records';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { awayDays } from '../../../db/schema/away.ts';
+import { callAnswersGiven } from '../../../db/schema/calls.ts';
 import { conventions } from '../../../db/schema/conventions.ts';
 import { dateCandidates } from '../../../db/schema/date-polls.ts';
 import { kitEquipment } from '../../../db/schema/kit-equipment.ts';
@@ -68,7 +70,11 @@ const limits: { readonly [Kind in TeamRecordKind]: Limit | keyof typeof reasons 
   packingLines: 'shoot',
   packingRecords: 'shoot',
   shareLinks: 'key',
-  callAnswers: 'open',
+  callAnswers: {
+    table: callAnswersGiven,
+    per: [callAnswersGiven.participantId],
+    most: CALL_ANSWERS_MAX,
+  },
   datePolls: 'key',
   dateCandidates: { table: dateCandidates, per: [dateCandidates.shootId], most: CANDIDATES_MAX },
   dateVotes: 'key',
