@@ -6,7 +6,7 @@ const ARBITRARY = /^(\[.+\]|\(.+\))$/;
 const WORD = /^(auto|first|last|full|none|px|min|max|fit|screen|dvh|\d*(xs|sm|md|lg|xl)|\d+\/\d+)$/;
 const IMAGE = /^\[(url|(repeating-)?(linear|radial|conic)-gradient)\(/;
 const LENGTH =
-  /^\[(?!(rgba?|hsla?|oklch|color-mix)\().*(\d(px|%|r?em|[sdl]?v[hw]|ch)|(calc|min|max|clamp)\().*\]$/;
+  /^\[(?!(rgba?|hsla?|oklch|color-mix)\().*(\d(p[tx]|%|r?em|[sdl]?v[hw]|ch)|(calc|min|max|clamp)\().*\]$/;
 
 const isAny = () => true;
 const isPercent = (value: string) => value.endsWith('%');
@@ -55,6 +55,7 @@ const classGroups: Record<string, Members> = {
   collapse: ['border-separate'],
   position: list('static fixed absolute relative sticky'),
   direction: [{ flex: list('row col col-reverse') }],
+  'flex-wrap': [{ flex: ['wrap', 'nowrap'] }],
   flex: [{ flex: ['none', isNumber] }],
   lines: [{ content: list('start center') }],
   content: [{ content: [isArbitrary] }],

@@ -103,7 +103,7 @@ test('a copy is a shoot like others: in the list, first, with what a card shows'
   const copy = await duplicate(first.id);
   expect(copy).toMatchObject({ firstReferenceUrl: url });
   const list = await mira.get('/api/shoots');
-  const { instagramLinks: _, ...listed } = copy;
+  const { instagramLinks: _, isShotListPublic: _isPublic, ...listed } = copy;
   expect(list.body).toMatchObject([listed, { id: first.id }]);
   expect(list.headers.etag).not.toBe(etag);
 });

@@ -15,6 +15,8 @@ const assign = vi.fn();
 beforeEach(() => {
   assign.mockReset();
   sessionEndAnswered();
+  // Tests of other files share this module.
+  dropUnsaved();
   vi.stubGlobal('window', {
     location: { pathname: '/shoots/1', search: '?a=b', hash: '', assign },
   });
