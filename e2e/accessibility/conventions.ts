@@ -63,7 +63,6 @@ export const one: readonly State[] = [
   {
     name: 'whose day a phone shows',
     onPhone: 'only',
-    renders: 'features/conventions/components/day-list.tsx',
     reach: ({ page }) => page.getByRole('radio', { name: 'Yuki' }).focus(),
     shows: (page) => page.getByRole('radio', { name: 'Yuki', checked: true }),
   },
