@@ -69,7 +69,7 @@ export const sharedPage: readonly State[] = [
       await page.getByLabel('Password').fill('wrong one');
       await button(page, 'Open').click();
     },
-    shows: (page) => page.getByText('This is not the password of this link'),
+    shows: (page) => page.getByText('This is not the password for this link'),
   },
   {
     name: 'a shoot that is not shared',
