@@ -93,26 +93,22 @@ function aShoot() {
   return { ...stamped(), ...fields, ...more, version: 1 } as RecordOf<'shoots'>;
 }
 
-const template = () =>
-  ({
-    ...made(),
-    name: 'Studio',
-    plan: {
-      status: 'idea' as const,
-      description: null,
-      durationMinutes: 60,
-      setUpMinutes: 0,
-      strikeMinutes: 0,
-      color: '#3B82F6',
-      locationId: null,
-      instagramLinks: null,
-      costumeIds: [],
-      propIds: [],
-      equipment: [],
-      participants: [],
-      shots: [],
-    },
-  }) as RecordOf<'templates'>;
+const plan: object = {
+  status: 'idea',
+  description: null,
+  durationMinutes: 60,
+  setUpMinutes: 0,
+  strikeMinutes: 0,
+  color: '#3B82F6',
+  locationId: null,
+  instagramLinks: null,
+  costumeIds: [],
+  propIds: [],
+  equipment: [],
+  participants: [],
+  shots: [],
+};
+const template = () => ({ ...made(), name: 'Studio', plan }) as RecordOf<'templates'>;
 
 const limits = {
   kitEquipment: KIT_EQUIPMENT_MAX,

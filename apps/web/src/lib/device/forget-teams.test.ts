@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { noPacking } from '@lensemble/contract/packing-records';
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { currentToasts, dismissToast } from '@/lib/shell/toast.ts';
 import { forgetTeams } from './forget-teams.ts';
 import { keptDays } from './kept-day.ts';
@@ -19,9 +19,12 @@ const keep = (shootId: string, team: string, title: string) =>
     shoot: { title, date: '2026-11-22', time: null },
   } as unknown as Parameters<typeof keepPlan>[0]);
 
-afterEach(() => {
+/** Tests of other files leave messages in the same module. */
+beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
+
+const shown = () => currentToasts().filter(({ open }) => open);
 
 test('plans of teams that the user has left go, and what can no longer be sent is named', async () => {
   await keep('one', 'first', 'Wings');
@@ -29,12 +32,12 @@ test('plans of teams that the user has left go, and what can no longer be sent i
   await keptDays(() => 'tomas').keep('one', { day, pending: [operation], refused: [] });
   await forgetTeams('tomas', new Set(['first', 'second']));
   expect(await readPlans('tomas')).toHaveLength(2);
-  expect(currentToasts()).toEqual([]);
+  expect(shown()).toEqual([]);
 
   await forgetTeams('tomas', new Set(['second']));
   expect((await readPlans('tomas')).map(({ shootId }) => shootId)).toEqual(['two']);
   expect(await readWaiting('tomas')).toEqual([]);
-  expect(currentToasts()).toMatchObject([
+  expect(shown()).toMatchObject([
     {
       title: expect.stringContaining('Team first'),
       description: '1 change of “Wings”',

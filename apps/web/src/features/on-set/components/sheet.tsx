@@ -45,7 +45,7 @@ export function Sheet({ title, onClose, isChanged = false, children, footer }: S
         leave();
       }}
       onFocus={({ target }) => {
-        if (target.matches('input, textarea')) lastField.current = target;
+        if (target.matches('input,textarea')) lastField.current = target;
       }}
       onCancel={(event) => {
         event.preventDefault();
