@@ -48,7 +48,9 @@ test('a team without shoots has three ways to begin', async ({ page }) => {
   await expect(page).toHaveURL('/shoots/new');
 });
 
-test('a new team tries sample data, and removes what is unchanged', async ({ page }) => {
+test('a new team tries sample data, and removes what is unchanged', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Try it with sample data' }).click();

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
+import { referenceGrid } from './support/references.ts';
 import { overlap, told } from './support/screens.ts';
 import { share } from './support/sharing.ts';
+import { openReferences } from './support/shoot-references.ts';
 
 async function openShoot(page: Page): Promise<void> {
   const { id } = await planShoot(page, { title: 'Selkie' });
@@ -61,6 +63,15 @@ test('the unsaved state is in words', { tag: '@phone' }, async ({ page }) => {
   const words = page.getByText('Unsaved changes', { exact: true });
   await expect(words).toBeInViewport({ ratio: 1 });
   expect((await words.boundingBox())?.width).toBeGreaterThan(40);
+});
+
+test('the last row of references is as wide as the others', async ({ page }) => {
+  await openReferences(page);
+  const widths = await referenceGrid(page)
+    .getByRole('listitem')
+    .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().width)));
+  expect(widths.length).toBeGreaterThanOrEqual(5);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
 });
 
 test('a message does not cover the form that it is about', { tag: '@phone' }, async ({ page }) => {
