@@ -107,6 +107,7 @@ test('on a phone, the sections say when, where and who first', {
     /^Props/,
     /^Equipment/,
     'Shot List',
+    'Packing',
     /^Reference Images/,
     'Instagram References',
     'Public sharing',

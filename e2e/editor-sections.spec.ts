@@ -249,6 +249,7 @@ test('the schedule fits the smallest phone and text of twice the size, and quant
   await page.reload();
   const date = page.getByRole('button', { name: /^Date/ });
   const time = page.getByRole('combobox', { name: 'Time', exact: true });
+  await date.scrollIntoViewIfNeeded();
   await expect(date.getByText('Dec 21, 2199')).toBeInViewport({ ratio: 0.9 });
   for (const value of [date.getByText('Dec 21, 2199'), time.getByText('3:30 PM')])
     expect(await value.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);

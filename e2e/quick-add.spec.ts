@@ -50,16 +50,21 @@ test('a shoot that cannot be added keeps its title, and is added once', {
   await ideas.getByRole('button', { name: 'Add shoot to Ideas' }).click();
   const field = ideas.getByRole('textbox');
   await field.fill('Selkie');
+  const typed = Promise.withResolvers<void>();
+  let answer = Promise.resolve();
   // The server creates the shoot, but its answer is lost.
   await page.route('**/api/shoots', async (route) => {
     await route.fetch();
+    await answer;
     await route.abort();
   });
   await ideas.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(ideas.getByRole('alert')).toHaveText('Failed to create shoot');
   await expect(field).toHaveValue('Selkie');
+  answer = typed.promise;
   await field.press('Enter');
   await page.keyboard.type('Nimue');
+  typed.resolve();
   await expect(ideas.getByRole('alert')).toHaveText(
     '“Selkie” was not added: Failed to create shoot',
   );

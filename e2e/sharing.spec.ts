@@ -86,11 +86,11 @@ test('the tooltip of the link options leaves the sentence about who sees the sho
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Link options' })).toBeHidden();
   const tooltip = page.getByRole('tooltip').first().locator('..');
-  const sentence = await boxOf(page.locator('#sharing-state'));
-  const address = await boxOf(page.getByRole('link', { name: /opens the public page/ }));
-  // It is put in its place a moment after it appears.
+  // It is put in its place a moment after it appears, and late parts of the screen may move it.
   await expect
     .poll(async () => {
+      const sentence = await boxOf(page.locator('#sharing-state'));
+      const address = await boxOf(page.getByRole('link', { name: /opens the public page/ }));
       const { y, height } = await boxOf(tooltip);
       return y >= sentence.y + sentence.height && y + height <= address.y;
     })
