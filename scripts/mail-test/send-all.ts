@@ -140,7 +140,7 @@ async function shootMails(
     [() => change({ durationMinutes: 240 }), 'New duration', day, ['It now takes 4 h.']],
     [() => change({ date: '2126-12-05' }), 'Moved', later, [`previously planned for ${day}`]],
     [() => change({ date: null }), 'Postponed', '', ['Its new date is not set yet.'], true],
-    [() => change({ date: '2126-12-05' }), 'Date set', later, ['is set again']],
+    [() => change({ date: '2126-12-05' }), 'Date set', later, ['has a date again']],
     [
       () => client.expect(200, 'PATCH', `${url}/resources`, { participants: [] }),
       'Canceled',

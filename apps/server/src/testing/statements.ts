@@ -1,9 +1,13 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** The embedded engine cleans up every ten seconds, and one of many creates deletes old idempotency keys. */
+/**
+ * The embedded engine cleans up every ten seconds, one of many creates deletes old idempotency keys, and each new connection to
+ * a server sets its timeout.
+ */
 const isUpkeep = (text: string) =>
   text.startsWith('vacuum') ||
+  text.startsWith('set statement_timeout') ||
   text.startsWith('delete from "idempotency_keys"') ||
   text.includes('pg_stat_user_tables');
 
