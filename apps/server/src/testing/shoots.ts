@@ -45,26 +45,28 @@ export async function buildConvention(
   return convention!;
 }
 
+/** The plan of a template that links nothing. */
+export const unlinkedPlan = {
+  status: 'idea' as const,
+  description: null,
+  durationMinutes: 60,
+  setUpMinutes: 0,
+  strikeMinutes: 0,
+  color: '#3B82F6',
+  locationId: null,
+  instagramLinks: null,
+  costumeIds: [],
+  propIds: [],
+  equipment: [],
+  participants: [],
+  shots: [],
+};
+
 /** Inserts a template that links nothing. */
 export async function buildTemplate(orm: Orm, team: BuiltTeam, name = 'Studio'): Promise<string> {
-  const plan = {
-    status: 'idea' as const,
-    description: null,
-    durationMinutes: 60,
-    setUpMinutes: 0,
-    strikeMinutes: 0,
-    color: '#3B82F6',
-    locationId: null,
-    instagramLinks: null,
-    costumeIds: [],
-    propIds: [],
-    equipment: [],
-    participants: [],
-    shots: [],
-  };
   const [template] = await orm
     .insert(shootTemplates)
-    .values({ teamId: team.id, name, plan })
+    .values({ teamId: team.id, name, plan: unlinkedPlan })
     .returning();
   return template!.id;
 }

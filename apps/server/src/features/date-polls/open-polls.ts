@@ -6,7 +6,8 @@ import { dayLight } from '@lensemble/light/day-light';
 import { goldenMinutes } from '@lensemble/light/golden-light';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { listOpen, type OpenPollRow } from './queries.ts';
+import { listOpen } from './queries.ts';
+import type { OpenPollRow } from './rows/open-polls.ts';
 
 const MINUTE_MS = 60_000;
 

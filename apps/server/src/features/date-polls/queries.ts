@@ -3,23 +3,18 @@ import type { CallAnswer } from '@lensemble/contract/call-state';
 import type { Candidate, DateAnswers, DatesToAsk, Voter } from '@lensemble/contract/date-polls';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { EMAIL, IN_ORDER, k, NAME, PARTICIPANTS } from '../../db/participants.ts';
-import { plannedEachTime } from '../../db/planned-each-time.ts';
 import { inTransaction as transaction } from '../../db/revision.ts';
-import { locations } from '../../db/schema/catalogue.ts';
 import { dateCandidates, datePolls, dateVotes } from '../../db/schema/date-polls.ts';
 import { shootParticipants } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { bare, bareList, type FieldsOf, jsonObject, jsonRows, prebuilt } from '../../db/select.ts';
-import { isPlace, l, s } from '../../db/shoots-and-places.ts';
-
-const p = alias(datePolls, 'p');
-const d = alias(dateCandidates, 'd');
-const v = alias(dateVotes, 'v');
+import { bare, bareList, jsonObject, jsonRows, prebuilt } from '../../db/select.ts';
+import { s } from '../../db/shoots-and-places.ts';
+import { candidateFields, d, p, v } from './rows/aliases.ts';
+import { readOpenPolls } from './rows/open-polls.ts';
 
 type OfTeam = Pick<TeamScope, 'teamId'>;
 
@@ -33,8 +28,6 @@ export interface PollRow extends Record<string, unknown> {
   readonly closedAt: Date | null;
   readonly candidates: readonly Candidate[];
 }
-
-const candidateFields: FieldsOf<Candidate> = { id: d.id, date: d.date, time: d.time };
 
 const CANDIDATES = prebuilt(sql`(
   select coalesce(json_agg(${jsonObject<Candidate>(candidateFields)} order by ${d.date}, ${d.time} nulls first), '[]')
@@ -55,55 +48,8 @@ export async function findPoll(
   return rows[0];
 }
 
-export interface OpenPollRow extends Record<string, unknown> {
-  readonly shootId: string;
-  readonly timeZone: string;
-  readonly durationMinutes: number;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly candidates: readonly (Candidate & { readonly yes: number; readonly no: number })[];
-  readonly people: number;
-  readonly answered: number;
-}
-
-const countOf = (answer: CallAnswer) => sql`(
-  select count(*) from ${dateVotes} ${v}
-  where ${v.teamId} = ${d.teamId} and ${v.candidateId} = ${d.id} and ${v.answer} = ${sql.raw(`'${answer}'`)})`;
-
-const OPEN_CANDIDATE = jsonObject<OpenPollRow['candidates'][number]>({
-  ...candidateFields,
-  yes: countOf('yes'),
-  no: countOf('no'),
-});
-
-const isOfShoot = sql`${k.teamId} = ${s.teamId} and ${k.shootId} = ${s.id}`;
-
-const HAS_ANSWERED = sql`exists (
-  select from ${dateVotes} ${v}
-  where ${v.teamId} = ${k.teamId} and ${v.shootId} = ${k.shootId} and ${v.participantId} = ${k.id})`;
-
-/** The open polls of ideas, with the dates that are not past in every zone. @param day today in UTC */
-export async function listOpen(
-  orm: Orm,
-  { teamId }: OfTeam,
-  day: string,
-  limit: number,
-): Promise<OpenPollRow[]> {
-  const ahead = sql`from ${dateCandidates} ${d} where ${d.teamId} = ${s.teamId} and ${d.shootId} = ${s.id}
-    and ${d.date} >= ${day}::date - 1`;
-  const { rows } = await orm.execute<OpenPollRow>(sql`${plannedEachTime}
-    select ${s.id} as "shootId", ${s.timeZone} as "timeZone", ${s.durationMinutes} as "durationMinutes",
-      ${l.latitude} as latitude, ${l.longitude} as longitude,
-      (select coalesce(json_agg(${OPEN_CANDIDATE} order by ${d.date}, ${d.time} nulls first), '[]') ${ahead}) as candidates,
-      (select count(*) from ${shootParticipants} ${k} where ${isOfShoot})::int as people,
-      (select count(*) from ${shootParticipants} ${k} where ${isOfShoot} and ${HAS_ANSWERED})::int as answered
-    from ${datePolls} ${p} join ${shoots} ${s} on ${s.teamId} = ${p.teamId} and ${s.id} = ${p.shootId}
-    left join ${locations} ${l} on ${isPlace}
-    where ${p.teamId} = ${teamId} and ${p.closedAt} is null and ${s.status} = 'idea'
-      and exists (select ${ahead})
-    order by ${s.id} limit ${limit}::int`);
-  return rows;
-}
+/** The open polls of ideas. */
+export const listOpen = readOpenPolls;
 
 const ANSWERS = prebuilt(sql`coalesce((
   select json_object_agg(${v.candidateId}, ${v.answer}) from ${dateVotes} ${v}

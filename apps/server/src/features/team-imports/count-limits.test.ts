@@ -29,6 +29,7 @@ import type { Database } from '../../db/engine/database.ts';
 import { testEnv } from '../../testing/app.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { buildTeam } from '../../testing/factories.ts';
+import { unlinkedPlan } from '../../testing/shoots.ts';
 import { fillEmptyTeam } from './service.ts';
 
 type Records = { readonly [Kind in TeamRecordKind]?: readonly TeamRecord<Kind>[] };
@@ -93,21 +94,7 @@ function aShoot() {
   return { ...stamped(), ...fields, ...more, version: 1 } as RecordOf<'shoots'>;
 }
 
-const plan: object = {
-  status: 'idea',
-  description: null,
-  durationMinutes: 60,
-  setUpMinutes: 0,
-  strikeMinutes: 0,
-  color: '#3B82F6',
-  locationId: null,
-  instagramLinks: null,
-  costumeIds: [],
-  propIds: [],
-  equipment: [],
-  participants: [],
-  shots: [],
-};
+const plan: object = unlinkedPlan;
 const template = () => ({ ...made(), name: 'Studio', plan }) as RecordOf<'templates'>;
 
 const limits = {
