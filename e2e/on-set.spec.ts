@@ -19,7 +19,10 @@ const untilInstalled = (page: Page) =>
     .poll(() =>
       page.evaluate(async () => {
         const installed = await navigator.serviceWorker.getRegistration('/shoots/');
-        return installed?.active?.state;
+        // The files of an update are there before it is installed.
+        return (installed?.installing ?? installed?.waiting)
+          ? 'updating'
+          : installed?.active?.state;
       }),
     )
     .toBe('activated');
@@ -272,6 +275,7 @@ test('a new deployment takes effect at the next visit with a network, never half
       .toBe('Tape under the pauldron');
     // From now on, the device has the new build.
     await expect.poll(() => keptBuilds(page)).toContain('on-set fedcba9876543210 en');
+    await untilInstalled(page);
     await context.setOffline(true);
     await page.reload();
     expect(await isNext()).toBe(1);

@@ -21,14 +21,14 @@ test('after the changes of another team, the page shows its own team again', asy
   vi.stubGlobal('fetch', fetchStub);
   vi.stubGlobal('window', new EventTarget());
   await keepPlan({
-    ...{ account: 'ines', shootId: 'one', keptAt: 0, team: { id: 'second', name: 'Second' } },
+    ...{ account: 'sender', shootId: 'one', keptAt: 0, team: { id: 'second', name: 'Second' } },
     shoot: { title: 'Wings', date: '2026-11-22', time: null },
   } as unknown as Parameters<typeof keepPlan>[0]);
   const day = { revision: 1, shots: [], packing: noPacking };
-  await keptDays(() => 'ines').keep('one', { day, pending: [operation], refused: [] });
+  await keptDays(() => 'sender').keep('one', { day, pending: [operation], refused: [] });
   setShownTeam('first');
-  const waiting = await readWaiting('ines');
-  await expect(sendWaiting('ines', waiting)).rejects.toThrow('still waiting');
+  const waiting = await readWaiting('sender');
+  await expect(sendWaiting('sender', waiting)).rejects.toThrow('still waiting');
   expect(new Headers(fetchStub.mock.calls[0]?.[1]?.headers).get(TEAM_HEADER)).toBe('second');
   expect(shownTeam()).toBe('first');
 });
