@@ -33,6 +33,7 @@ import { inviteRoutes } from './features/invites/routes.ts';
 import { invitationLetter } from './features/invites/service.ts';
 import { languageRoutes } from './features/languages/routes.ts';
 import { linkedNameRoutes } from './features/linked-names/routes.ts';
+import { liveRoutes } from './features/live/routes.ts';
 import { mailboxRoutes } from './features/mailboxes/routes.ts';
 import { mailQueue } from './features/mails/service.ts';
 import { mapRoutes } from './features/maps/routes.ts';
@@ -91,6 +92,7 @@ import { pageRoutes } from './pages/routes.ts';
 import { localArchives } from './ports/archives/local-folder.ts';
 import { s3Archives } from './ports/archives/s3.ts';
 import { googleCalendar } from './ports/calendar/google-calendar.ts';
+import { databaseChanges } from './ports/changes/database-changes.ts';
 import { googleDrive } from './ports/documents/google-drive.ts';
 import { googleApi } from './ports/google/api.ts';
 import { googleOauth } from './ports/google/oauth.ts';
@@ -138,6 +140,7 @@ export function makeDeps({ env, database: { orm, pool }, webRoot, overrides }: A
     archives: env.s3 ? s3Archives(env.s3) : localArchives(env.dataDir),
     storage: storageOf(env),
     jobs: pgBossJobs(pool, env),
+    changes: databaseChanges(pool, env.listenUrl),
     mailer: env.smtp ? smtpMailer(env.smtp, env.mailFrom) : outboxMailer(env.dataDir, env.mailFrom),
     ...sharedGoogleOf(env),
     ownGoogle: ownGoogleOf(env),
@@ -308,6 +311,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mapRoutes(app, deps);
   placeRoutes(app, deps);
   weatherRoutes(app, deps);
+  liveRoutes(app, deps);
   imageRoutes(app, deps);
   storageRoutes(app, deps);
   healthRoutes(app, deps);

@@ -6,6 +6,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ArchiveStore } from './ports/archives/port.ts';
 import type { Calendar } from './ports/calendar/port.ts';
+import type { Changes } from './ports/changes/port.ts';
 import type { Documents } from './ports/documents/port.ts';
 import type { OwnGoogle } from './ports/google/port.ts';
 import type { HostedIdentity } from './ports/hosted-identity/port.ts';
@@ -31,6 +32,7 @@ export interface Deps {
   readonly storage: ImageStorage;
   readonly archives: ArchiveStore;
   readonly jobs: Jobs;
+  readonly changes: Changes;
   readonly mailer: Mailer;
   /** The shared folder for call sheets; undefined if this server provides them. */
   readonly sharedDocuments: Documents | undefined;

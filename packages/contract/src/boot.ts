@@ -24,5 +24,7 @@ export const boot = z.object({
   user: user.nullable(),
   profile: profile.nullable(),
   teams: z.array(team),
+  /** The revision of the active team, which everything that the page loads has at least. */
+  revision: z.number().int().nullable(),
 });
 export type Boot = z.infer<typeof boot>;

@@ -44,6 +44,8 @@ export interface Endpoint<
   readonly file?: File;
   /** The call stores a new record or file, so that it counts toward the creates per minute of the account. */
   readonly creates?: true;
+  /** The response is a stream of server-sent events, which does not end by itself. */
+  readonly streams?: true;
   readonly response: Response;
 }
 

@@ -60,6 +60,10 @@ declare module 'fastify' {
     readonly declaredRoutes: DeclaredRoute[];
     /** Starts background work now instead of some seconds after the server starts. */
     readonly startTasks: () => Promise<void>;
+    /** The number of open streams of server-sent events. */
+    readonly countStreams: () => number;
+    /** Ends them, so that requests in flight can be waited for. */
+    readonly endStreams: () => void;
     /** Finds out who calls a public route. */
     readonly identify: (request: FastifyRequest, reply: Reply) => Promise<Standing | undefined>;
   }

@@ -93,6 +93,8 @@ function serve<E extends Endpoint>(
     url: endpoint.path,
     config: { access: endpoint.access, endpoint },
     ...bodyLimit(endpoint),
+    // A response to HEAD would be a stream too.
+    ...(endpoint.streams && { exposeHeadRoute: false }),
     // Removes the upload before the answer leaves, so that no client sees it afterwards.
     ...(endpoint.file && { onSend: async (request) => request.dropUpload() }),
     handler: async (request, reply) => {

@@ -6,6 +6,7 @@ import { countPictures } from './pictures.ts';
 import { measurePool } from './pool.ts';
 import { measureQueues } from './queues.ts';
 import { measureRequests } from './requests.ts';
+import { measureStreams } from './streams.ts';
 
 /**
  * What the server measures, in the text format of Prometheus. Labels are routes, statuses, queues and fixed words: no
@@ -34,6 +35,7 @@ export function makeMetrics(database: Measured): Metrics {
     watch(app, jobs) {
       measureRequests(registry, app);
       measureQueues(registry, jobs);
+      measureStreams(registry, app);
     },
     wrap: (deps) => ({
       ...deps,

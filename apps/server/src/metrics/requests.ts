@@ -14,6 +14,8 @@ export function measureRequests(registry: Registry, app: FastifyInstance): void 
     registers: [registry],
   });
   app.addHook('onResponse', async ({ method, routeOptions, is404 }, reply) => {
+    // A stream takes as long as its client stays.
+    if (routeOptions.config.endpoint?.streams && reply.statusCode === 200) return;
     // The method of an unknown route can be any word.
     const at =
       is404 || !routeOptions.url

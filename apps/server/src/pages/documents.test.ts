@@ -11,6 +11,7 @@ const signedIn = (firstName: string) => ({
   user: { id: '5f0c1f6e-93a8-4b57-8a3f-0d1c2b3a4f5e', email: 'mira@example.org' },
   profile: { firstName, lastName: 'Lindqvist', avatarUrl: null },
   teams: [],
+  revision: 7,
 });
 const bootIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)![1]!);

@@ -122,6 +122,7 @@ describe('signed out', () => {
         user: null,
         profile: null,
         teams: [],
+        revision: null,
       });
       expect(text).not.toContain('rel="preload"');
       expect(text).toContain('<div id="root"></div>');
@@ -154,6 +155,7 @@ describe('signed in', () => {
           hasSampleData: false,
         },
       ],
+      revision: expect.any(Number),
     });
     expect(text).toContain('<link rel="preload" href="/api/shoots" as="fetch"');
     expect(headers).toMatchObject({

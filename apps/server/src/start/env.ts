@@ -84,6 +84,10 @@ const settings = z.object({
       URL.canParse(text.replace('@/', '@localhost/').replace(':///', '://localhost/')),
     )
     .optional(),
+  DATABASE_LISTEN_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./)
+    .optional(),
   DATABASE_SCHEMA: databaseSchema.optional(),
   DATABASE_WAIT: z
     .string()
@@ -122,6 +126,8 @@ const advice: Record<Setting, string> = {
     'PUBLIC_URL must be the http or https address that people open, without a path, for example PUBLIC_URL=https://shoots.example.org.',
   DATABASE_URL:
     'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/lensemble; leave it out to use the embedded database.',
+  DATABASE_LISTEN_URL:
+    'DATABASE_LISTEN_URL must be the address of the same database without a connection pooler, such as postgres://user:password@host:5432/lensemble.',
   DATABASE_SCHEMA:
     'DATABASE_SCHEMA must be a name of lower-case letters, digits and underscores, for example DATABASE_SCHEMA=lensemble; it needs DATABASE_URL.',
   DATABASE_WAIT: 'DATABASE_WAIT must be a number of seconds from 0 to 9999.',
@@ -165,6 +171,8 @@ export interface Env {
   publicUrl: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Where the server listens for changes; undefined: at `databaseUrl`. */
+  listenUrl: string | undefined;
   /** The schema of the tables in PostgreSQL; undefined: the default of the user. */
   databaseSchema: string | undefined;
   /** Milliseconds to wait at the start for a PostgreSQL server. */
@@ -250,6 +258,7 @@ export function readEnv(
     dataDir,
     publicUrl,
     databaseUrl: read.DATABASE_URL,
+    listenUrl: read.DATABASE_LISTEN_URL,
     databaseSchema: read.DATABASE_SCHEMA,
     databaseWait: read.DATABASE_WAIT * 1_000,
     keepsStatements: read.PREPARED_STATEMENTS === 'on',

@@ -60,6 +60,7 @@ export function stopOnSignal(
     process.stdout.write('Stopping …\n');
     setTimeout(end, STOP_LIMIT_MS);
     requests.announceEnd();
+    app.endStreams();
     await wait(ACCEPT_MS);
     listening.stopListening();
     await wait(GRACE_MS);

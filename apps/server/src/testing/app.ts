@@ -42,6 +42,7 @@ export const testEnv: Env = {
   dataDir: '/nonexistent',
   publicUrl: 'http://localhost:3000',
   databaseUrl: undefined,
+  listenUrl: undefined,
   databaseSchema: undefined,
   databaseWait: 0,
   keepsStatements: true,

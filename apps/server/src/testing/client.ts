@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type BodyOf,
@@ -8,7 +9,7 @@ import {
 } from '@lensemble/contract/endpoint';
 import { type ErrorBody, errorBody } from '@lensemble/contract/errors';
 import { isSentence } from '@lensemble/messages/sentences';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { matchPath, pathOf } from '../http/path-pattern.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
@@ -83,9 +84,9 @@ async function send(
   client: Client,
   method: Method,
   url: string,
-  { body, payload, headers, remoteAddress }: RequestOptions,
+  { body, payload: given, headers, remoteAddress }: RequestOptions,
 ): Promise<Answer> {
-  const content = payload ?? (body === undefined ? undefined : JSON.stringify(body));
+  const content = given ?? (body === undefined ? undefined : JSON.stringify(body));
   const options: InjectOptions = {
     method,
     url,
@@ -98,15 +99,24 @@ async function send(
     ...(content !== undefined && { payload: content }),
     ...(remoteAddress && { remoteAddress }),
   };
-  const response = await app.inject(options);
+  const isStream = endpointOf(app, method, url)?.streams === true;
+  const response = await app.inject({ ...options, payloadAsStream: isStream });
+  const payload = isStream ? await refusalIn(response) : response.payload;
   keepCookie(client, response.headers['set-cookie']);
   const isJson = /^application\/json/.test(String(response.headers['content-type']));
   return {
     status: response.statusCode,
     headers: response.headers,
-    body: isJson && response.payload !== '' ? response.json() : response.payload || undefined,
-    text: response.payload,
+    body: isJson && payload !== '' ? JSON.parse(payload) : payload || undefined,
+    text: payload,
   };
+}
+
+/** The body of a refusal. A stream is left at once, because it does not end by itself. */
+async function refusalIn(response: LightMyRequestResponse): Promise<string> {
+  if (response.statusCode !== 200) return text(response.stream());
+  response.stream().destroy();
+  return '';
 }
 
 function keepCookie(client: Client, header: string | string[] | undefined): void {
@@ -123,8 +133,9 @@ function checkAgainstContract(
   answer: Answer,
 ): void {
   if (!url.startsWith('/api/') || method === 'HEAD' || answer.status === 304) return;
-  const schema = answer.status >= 400 ? errorBody : endpointOf(app, method, url)?.response;
-  if (!schema) return;
+  const endpoint = endpointOf(app, method, url);
+  const schema = answer.status >= 400 ? errorBody : endpoint?.response;
+  if (!schema || (endpoint?.streams && answer.status < 400)) return;
   const result = schema.safeParse(answer.body);
   const place = `${method} ${url} answered ${answer.status}`;
   if (!result.success)

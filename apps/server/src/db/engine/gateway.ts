@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { type Frame, FrameReader } from './frames.ts';
-import { errorAnswer, simpleQuery, sync } from './messages.ts';
+import { errorAnswer, simpleQuery, splitNotifications, sync } from './messages.ts';
 import { isOwnClient } from './own-client.ts';
 import type { Session } from './session.ts';
 import { discardAll, readSettings, restoreSettings } from './session-state.ts';
@@ -23,6 +23,9 @@ interface Connection {
  *
  * What a foreign program changes in the session, such as `search_path`, is reset before another connection uses the
  * session. When the program goes on, it gets its settings back. Its temporary tables, locks and the like are lost.
+ *
+ * Notifications come with the answer to the statement that caused them, whose connection has not asked for them. They go
+ * to the connections of the server that listen.
  */
 export class Gateway {
   #session: Session;
@@ -31,6 +34,10 @@ export class Gateway {
   #connections = new Set<Connection>();
   #queue: Connection[] = [];
   #owner: Connection | undefined;
+  /** The connections of the server that listen, each with its LISTEN statement. */
+  #listeners = new Map<Connection, Buffer>();
+  /** The session still does when the last of them is gone. */
+  #hasListened = false;
   /** The foreign program that used the session last. */
   #foreign: Connection | undefined;
   #timeoutMs: number;
@@ -121,10 +128,23 @@ export class Gateway {
       this.#answer(connection, errorAnswer(shared.code, shared.sentence, isOpen));
       return;
     }
+    if (connection.isOwn && isListen(frame)) {
+      this.#listeners.set(connection, shared.bytes);
+      this.#hasListened = true;
+    }
+    this.#answer(connection, shared.correct(this.#execute(shared.bytes)));
+  }
+
+  /** Executes messages, and passes on the notifications that come with the answer. */
+  #execute(bytes: Uint8Array): Buffer {
     const pieces: Buffer[] = [];
-    this.#session.execute(shared.bytes, (piece) => pieces.push(Buffer.from(piece)));
+    this.#session.execute(bytes, (piece) => pieces.push(Buffer.from(piece)));
     const answer = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
-    this.#answer(connection, shared.correct(answer));
+    if (!this.#hasListened) return answer;
+    const { rest, notifications } = splitNotifications(answer);
+    if (notifications)
+      for (const listener of this.#listeners.keys()) this.#answer(listener, notifications);
+    return rest;
   }
 
   /** Sends no answer, of any connection, before the commits that it may rest on are on disk. */
@@ -140,6 +160,7 @@ export class Gateway {
     if (last !== undefined && last !== next) {
       last.settings = readSettings(this.#session);
       discardAll(this.#session);
+      for (const listen of this.#listeners.values()) this.#execute(listen);
       this.#statements.forgetKept();
       this.#foreign = undefined;
     }
@@ -172,12 +193,22 @@ export class Gateway {
     connection.socket.destroySoon();
     connection.waiting = [];
     this.#statements.release(connection);
+    this.#listeners.delete(connection);
     this.#queue = this.#queue.filter((other) => other !== connection);
     if (this.#owner !== connection) return;
     clearTimeout(this.#timer);
     this.#owner = undefined;
-    this.#session.execute(sync(), () => {});
-    this.#session.execute(simpleQuery('ROLLBACK'), () => {});
+    this.#execute(sync());
+    this.#execute(simpleQuery('ROLLBACK'));
     this.#pump();
   }
 }
+
+const QUERY = 0x51;
+const LISTEN = 'listen ';
+/** A query has a type and a length before its text. */
+const TEXT_START = 5;
+
+const isListen = ({ bytes }: Frame): boolean =>
+  bytes[0] === QUERY &&
+  bytes.toString('latin1', TEXT_START, TEXT_START + LISTEN.length).toLowerCase() === LISTEN;

@@ -8,6 +8,7 @@ function message(type: string, body: Buffer): Buffer {
 const text = (value: string) => Buffer.from(`${value}\0`);
 
 const DATA_ROW = 0x44;
+const NOTIFICATION = 0x41;
 /** A DataRow has a type, a length and a number of fields before its first field. */
 const FIELD_START = 7;
 
@@ -44,4 +45,28 @@ export function errorAnswer(code: string, sentence: string, isInTransaction = fa
     message('E', Buffer.concat([...fields, Buffer.from([0])])),
     message('Z', Buffer.from(isInTransaction ? 'T' : 'I')),
   ]);
+}
+
+/** Takes the notifications out of a server's answer. */
+export function splitNotifications(answer: Buffer): {
+  readonly rest: Buffer;
+  readonly notifications: Buffer | undefined;
+} {
+  const found: Buffer[] = [];
+  const kept: Buffer[] = [];
+  let keptFrom = 0;
+  for (let start = 0; start + 5 <= answer.length; ) {
+    const end = start + 1 + answer.readInt32BE(start + 1);
+    if (answer[start] === NOTIFICATION) {
+      found.push(answer.subarray(start, end));
+      kept.push(answer.subarray(keptFrom, start));
+      keptFrom = end;
+    }
+    start = end;
+  }
+  if (found.length === 0) return { rest: answer, notifications: undefined };
+  return {
+    rest: Buffer.concat([...kept, answer.subarray(keptFrom)]),
+    notifications: Buffer.concat(found),
+  };
 }

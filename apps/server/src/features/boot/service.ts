@@ -10,12 +10,13 @@ export async function bootFor(
   standing: Standing | undefined,
 ): Promise<Boot> {
   const ways = await waysIn(deps);
-  if (!standing) return { ...ways, user: null, profile: null, teams: [] };
+  if (!standing) return { ...ways, user: null, profile: null, teams: [], revision: null };
   const { userId, email } = standing.me;
   const [profile, teams] = await Promise.all([findProfile(deps, userId), listTeams(deps, userId)]);
   // An account that still needs an invite code can open no screen but sign-up.
-  if (teams.length === 0) return { ...ways, user: null, profile: null, teams };
-  return { ...ways, user: { id: userId, email }, profile: profile ?? null, teams };
+  if (teams.length === 0) return { ...ways, user: null, profile: null, teams, revision: null };
+  const revision = standing.scope?.revision ?? null;
+  return { ...ways, user: { id: userId, email }, profile: profile ?? null, teams, revision };
 }
 
 async function waysIn({ env, hosted: service }: Pick<Deps, 'env' | 'hosted'>) {

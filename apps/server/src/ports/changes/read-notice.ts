@@ -1,0 +1,17 @@
+import type { Notice } from './port.ts';
+
+/** The channel of the triggers. */
+export const CHANNEL = 'lensemble';
+
+/** Reads what a trigger or `tell` has sent; undefined for what another version sends. */
+export function readNotice(payload: string): Notice | undefined {
+  const [kind, subject = ''] = payload.split(' ', 2);
+  const rest = payload.slice(`${kind} ${subject} `.length);
+  if (kind === 'revision') return { kind, teamId: subject, revision: Number(rest) };
+  if (kind === 'access') return { kind, userId: subject };
+  if (kind === 'told') return { kind, teamId: subject, text: rest };
+  const [what = '', id = ''] = rest.split(' ');
+  return kind === 'change' ? { kind, teamId: subject, what, id } : undefined;
+}
+
+export const toldNotice = (teamId: string, text: string) => `told ${teamId} ${text}`;
