@@ -1,6 +1,7 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { addShots } from './support/on-set.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 
 test('a shoot is saved as a template, a new shoot starts from it, and it is deleted @phone', async ({
@@ -19,6 +20,7 @@ test('a shoot is saved as a template, a new shoot starts from it, and it is dele
     data: links,
     headers: { 'sec-fetch-site': 'same-origin' },
   });
+  await addShots(page, id, ['Arch', 'Nave']);
   await page.goto(`/shoots/${id}`);
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('Keep the date, Nov 28, 2026?');
@@ -37,7 +39,19 @@ test('a shoot is saved as a template, a new shoot starts from it, and it is dele
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Two lights');
   await expect(page.getByText('Softbox')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Selkie again');
+  // The request reaches the server, and its answer is lost. A reload keeps the draft and the attempt.
+  await page.route('**/api/templates/*/shoots', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   await page.getByRole('button', { name: 'Create Shoot' }).click();
+  await expect.poll(() => planned(page, 'Selkie again')).not.toBeNull();
+  await page.unroute('**/api/templates/*/shoots');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Selkie again');
+  await page.getByRole('button', { name: 'Create Shoot' }).click();
+  await page.waitForURL(/\/shoots\/[0-9a-f-]{36}$/);
+  await expect(page.locator('[data-shot]')).toHaveCount(2);
   await expect
     .poll(() => planned(page, 'Selkie again'))
     .toEqual({
@@ -45,6 +59,8 @@ test('a shoot is saved as a template, a new shoot starts from it, and it is dele
       description: 'Two lights',
       equipment: ['Softbox'],
     });
+  const listed: { title: string }[] = await (await page.request.get('/api/shoots')).json();
+  expect(listed.filter(({ title }) => title === 'Selkie again')).toHaveLength(1);
 
   await page.goto('/shoots/new');
   await page.getByRole('button', { name: 'Templates' }).click();

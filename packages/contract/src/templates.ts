@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SHOT_LINKS_MAX, TITLE_MAX } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { eitherCase, id, requiredText } from './fields.ts';
-import { type NewShoot, shoot } from './shoots.ts';
+import { type NewShoot, newShoot, shoot } from './shoots.ts';
 import { shotFields } from './shots.ts';
 
 /** The fields of a shoot that a template leaves out. */
@@ -101,16 +101,17 @@ export const createTemplate = defineEndpoint({
 });
 
 /**
- * Adds the shot list of a template to a shoot that was made from it, with the people and things that the shoot has. Repeated,
- * it adds nothing. 404; 422 for an unknown template.
+ * Makes a shoot from a template (201): with its shot list, and with all that the template links. `Idempotency-Key` and 422 as
+ * for `createShoot`. 404 for an unknown template.
  */
-export const addTemplateShots = defineEndpoint({
+export const createFromTemplate = defineEndpoint({
   method: 'POST',
-  path: '/api/shoots/:id/template-shots',
+  path: '/api/templates/:id/shoots',
   access: 'team',
   params,
-  body: eitherCase(z.strictObject({ templateId: id })),
-  response: z.object({ success: z.literal(true) }),
+  body: eitherCase(newShoot),
+  creates: true,
+  response: shoot,
 });
 
 /** 404. */

@@ -80,7 +80,6 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
           },
         ],
       },
-      'POST /api/shoots/:id/template-shots': { templateId: randomUUID() },
       'POST /api/shoots/:id/poll/take': { candidateId: randomUUID() },
     },
   },
@@ -88,7 +87,7 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
     make: async (orm, { team }) => {
       return { id: await buildTemplate(orm, team), shownAt: '/api/templates' };
     },
-    bodies: {},
+    bodies: { 'POST /api/templates/:id/shoots': { title: 'Taken' } },
   },
   '/api/conventions/:id': {
     make: async (orm, { team }) => {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { DELETED_SHOT_DAYS, OPERATION_DAYS } from '@lensemble/contract/constants';
 import type { DayState, LinkField } from '@lensemble/contract/day-state';
 import type { Operation, Refusal } from '@lensemble/contract/operations';
+import type { NewShot } from '@lensemble/contract/shots';
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
@@ -52,6 +54,17 @@ export async function writeDay(
   if (before.packing !== after.packing) {
     await parts.packing.write(tx, target, before.packing, after.packing);
   }
+}
+
+/** The shot list of a shoot that has none. */
+export async function insertShots(
+  tx: Orm,
+  target: Target,
+  shots: readonly NewShot[],
+): Promise<void> {
+  const fresh = { state: 'open', actualEnd: null, isDeleted: false } as const;
+  const entries = shots.map((shot) => ({ id: randomUUID(), ...shot, ...fresh }));
+  if (entries.length > 0) await writeShots(tx, target, [], entries);
 }
 
 /** Also deleted ones. */

@@ -1,7 +1,7 @@
 import { withoutDeleted } from '@lensemble/contract/day-state';
 import type { Day, Operation } from '@lensemble/contract/operations';
 import { unpackedCount } from '@lensemble/contract/packing-list';
-import type { Shot } from '@lensemble/contract/shots';
+import type { NewShot, Shot } from '@lensemble/contract/shots';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors/http-error.ts';
@@ -52,6 +52,13 @@ export const listShots = async (
   { orm }: Pick<Deps, 'orm'>,
   target: queries.Target,
 ): Promise<readonly Shot[]> => withoutDeleted(await queries.findShots(orm, target));
+
+/** Stores the shot list of a new shoot in the transaction that creates it. */
+export const insertShots = (
+  tx: Deps['orm'],
+  target: queries.Target,
+  shots: readonly NewShot[],
+): Promise<void> => queries.insertShots(tx, target, shots);
 
 /** Deletes entries that can no longer be restored, and operations that no client sends again. */
 export const forgetDays = ({ orm }: Pick<Deps, 'orm'>, now: Date): Promise<void> =>

@@ -22,7 +22,7 @@ import { type ParticipantEntry, wishedParticipants } from './participants.ts';
 
 type Versions = readonly number[] | undefined;
 
-interface Target extends Pick<TeamScope, 'teamId'> {
+export interface Target extends Pick<TeamScope, 'teamId'> {
   readonly shootId: string;
 }
 
@@ -42,17 +42,23 @@ export function replaceLinks<T>(
   read: (tx: Orm) => Promise<T>,
 ): Promise<T | undefined> {
   const target: Target = { teamId: scope.teamId, shootId };
-  const { costumeIds, propIds, participants, personnelIds } = resources;
   return writeToShoot(orm, scope, quotas, async (tx, keep) => {
     if (!(await raiseVersion(tx, target, versions))) return undefined;
-    await keep(shootId, async () => {
-      if (costumeIds) await replaceItems(tx, target, costumeLinks, costumeIds);
-      if (propIds) await replaceItems(tx, target, propLinks, propIds);
-      await replaceEquipment(tx, target, resources);
-      if (participants ?? personnelIds) await replaceParticipants(tx, target, resources);
-    });
+    await keep(shootId, () => replaceLists(tx, target, resources));
     return read(tx);
   }).catch((error: unknown) => refuse(error, resources));
+}
+
+/** Links a new shoot in the caller's transaction, which checks the quotas. @throws HttpError 422 as above */
+export const linkNew = (tx: Orm, target: Target, resources: ShootResources): Promise<void> =>
+  replaceLists(tx, target, resources).catch((error: unknown) => refuse(error, resources));
+
+async function replaceLists(tx: Orm, target: Target, resources: ShootResources): Promise<void> {
+  const { costumeIds, propIds, participants, personnelIds } = resources;
+  if (costumeIds) await replaceItems(tx, target, costumeLinks, costumeIds);
+  if (propIds) await replaceItems(tx, target, propLinks, propIds);
+  await replaceEquipment(tx, target, resources);
+  if (participants ?? personnelIds) await replaceParticipants(tx, target, resources);
 }
 
 async function raiseVersion(

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { findShoot, versionConflict } from '../shoots/service.ts';
 import { tellNews, wakeNotices, withNotices } from '../told-plans/service.ts';
-import { replaceLinks } from './queries.ts';
+import { linkNew, replaceLinks, type Target } from './queries.ts';
 
 /**
  * Replaces the given lists of a shoot, all or none.
@@ -33,3 +33,13 @@ export async function changeResources(
   updateEventsSoon(deps, { shootId });
   return shoot;
 }
+
+/**
+ * Links a new shoot in the transaction that creates it and checks its quotas.
+ * @throws HttpError 422 for an id that the team does not have
+ */
+export const linkNewShoot = (
+  tx: Deps['orm'],
+  target: Target,
+  resources: ShootResources,
+): Promise<void> => linkNew(tx, target, resources);

@@ -9,7 +9,7 @@ import {
   type ShootDetail,
   type WindowStart,
 } from '@lensemble/contract/shoots';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { plannedEachTime } from '../../db/planned-each-time.ts';
@@ -269,31 +269,74 @@ export function copyShoot(
   quotas: Quotas,
   copyOf: (shoot: ShootDetail) => InZone<NewShoot>,
 ): Promise<Shoot | undefined> {
-  const copyId = randomUUID();
-  const copy = async (tx: Orm) => {
+  return makeLinked(orm, scope, claim, quotas, async (tx, copyId) => {
     await tx.select({ id: shoots.id }).from(shoots).where(isShoot(scope, id)).for('share');
     const shoot = await findShoot(tx, scope, id);
-    if (!shoot) return undefined;
-    const { reminderTime, ...fields } = copyOf(shoot);
+    if (!shoot) return false;
     const isZoneGuess = sql`(select ${shoots.isZoneGuess} from ${shoots} where ${isShoot(scope, id)})`;
-    const held = heldColumns(fields);
-    const values = { ...fields, ...held, isZoneGuess, reminderTime: toDate(reminderTime) };
-    await tx.insert(shoots).values({ ...values, id: copyId, teamId: scope.teamId });
+    await insertRow(tx, scope, copyId, { ...copyOf(shoot), isZoneGuess });
     await copyLinks(tx, shoot, { ...scope, id: copyId });
-    const { rows } = await tx.execute<ShootRow>(selectShoots(scope, sql`${shoots}`, copyId));
+    return true;
+  });
+}
+
+/**
+ * Stores a shoot, and what `link` stores for it.
+ * @throws QuotaError
+ * @throws HttpError 422 if a constraint is violated
+ */
+export async function insertLinked(
+  orm: Orm,
+  scope: TeamScope,
+  fields: InZone<NewShoot> & { readonly isZoneGuess: boolean },
+  claim: Claim,
+  quotas: Quotas,
+  link: (tx: Orm, id: string) => Promise<void>,
+): Promise<Shoot> {
+  const made = await makeLinked(orm, scope, claim, quotas, async (tx, id) => {
+    await insertRow(tx, scope, id, fields);
+    await link(tx, id);
+    return true;
+  }).catch(refuse);
+  if (!made) throw new Error('The shoot was not stored');
+  return made;
+}
+
+/** Makes a shoot with its links, once per idempotency key. @returns undefined if `make` has made none */
+function makeLinked(
+  orm: Orm,
+  scope: TeamScope,
+  claim: Claim,
+  quotas: Quotas,
+  make: (tx: Orm, id: string) => Promise<boolean>,
+): Promise<Shoot | undefined> {
+  const id = randomUUID();
+  const read = async (tx: Orm) => {
+    if (!(await make(tx, id))) return undefined;
+    const { rows } = await tx.execute<ShootRow>(selectShoots(scope, sql`${shoots}`, id));
     return rows[0] && toShoot(rows[0]);
   };
   return writeToTeam(
     orm,
     scope,
-    (tx) => once(tx, scope, claim, () => copy(tx)),
+    (tx) => once(tx, scope, claim, () => read(tx)),
     async (tx, { id: madeId }) => {
       // A repeated request has made nothing.
-      if (madeId !== copyId) return;
-      await checkShoot(tx, scope, copyId, quotas);
+      if (madeId !== id) return;
+      await checkShoot(tx, scope, id, quotas);
       await checkShoots(tx, scope, quotas);
     },
   );
+}
+
+async function insertRow(
+  tx: Orm,
+  { teamId }: TeamScope,
+  id: string,
+  { reminderTime, ...fields }: InZone<NewShoot> & { readonly isZoneGuess: boolean | SQL },
+): Promise<void> {
+  const own = { ...fields, ...heldColumns(fields), reminderTime: toDate(reminderTime) };
+  await tx.insert(shoots).values({ ...own, id, teamId });
 }
 
 const isShoot = ({ teamId }: TeamScope, id: string, versions?: Versions) =>

@@ -1,9 +1,8 @@
-import { timeZone } from '@lensemble/contract/fields';
 import { deleteShoots, moveShoots } from '@lensemble/contract/shoot-batches';
 import * as endpoints from '@lensemble/contract/shoots';
-import { TIME_ZONE_HEADER } from '@lensemble/contract/time-zone-header';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { browserZone } from '../../http/browser-zone.ts';
 import { readIfMatch, versionTag } from '../../http/conditions.ts';
 import { readClaim } from '../../http/idempotency/read-claim.ts';
 import { recordAnswer } from '../../http/lists/record-answers.ts';
@@ -61,6 +60,3 @@ export function shootRoutes(app: FastifyInstance, deps: Deps): void {
     return copy;
   });
 }
-
-const browserZone = ({ headers }: FastifyRequest) =>
-  timeZone.safeParse(headers[TIME_ZONE_HEADER]).data;

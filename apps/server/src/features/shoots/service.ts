@@ -47,14 +47,40 @@ export async function createShoot(
   input: NewShoot,
   { claim = noClaim, browserZone }: CreateContext = {},
 ): Promise<string> {
-  const zone = await zoneOfNew({ orm }, scope, input, browserZone);
-  await checkReminder(orm, scope, { ...input, ...zone }, claim);
-  await checkPoint({ orm }, scope, input, claim);
-  const { timeZone, isZoneGuess } = zone;
-  const shoot = newShoot({ ...input, timeZone });
+  const { isZoneGuess, ...fields } = await checkedNew({ orm }, scope, input, claim, browserZone);
+  const shoot = newShoot(fields);
   const answer = await queries.insertShoot(orm, scope, { shoot, isZoneGuess }, claim, env.quotas);
   if (answer.requestHash === claim.requestHash) return answer.body;
   throw invalidKey();
+}
+
+/**
+ * Like `createShoot`, with what `link` stores for the new shoot in the same transaction.
+ * @throws HttpError as `createShoot`, and what `link` throws
+ */
+export async function createLinkedShoot(
+  { orm, env }: Stores,
+  scope: TeamScope,
+  input: NewShoot,
+  { claim = noClaim, browserZone }: CreateContext,
+  link: (tx: Deps['orm'], shootId: string) => Promise<void>,
+): Promise<Shoot> {
+  const fields = await checkedNew({ orm }, scope, input, claim, browserZone);
+  return queries.insertLinked(orm, scope, fields, claim, env.quotas, link);
+}
+
+/** The fields of a new shoot with its zone. */
+async function checkedNew(
+  { orm }: Storage,
+  scope: TeamScope,
+  input: NewShoot,
+  claim: Claim,
+  browserZone: string | undefined,
+) {
+  const zone = await zoneOfNew({ orm }, scope, input, browserZone);
+  await checkReminder(orm, scope, { ...input, ...zone }, claim);
+  await checkPoint({ orm }, scope, input, claim);
+  return { ...input, ...zone };
 }
 
 /** A repeated request gets the first response even if its reminder is now in the past. */

@@ -86,6 +86,21 @@ export function planOfExisting(plan: TemplatePlan, isThere: (id: string) => bool
   };
 }
 
+/** What a new shoot links. An archive of a team can bring a template that names an item twice, or a costume that it lacks. */
+export function linksOf({ costumeIds, propIds, equipment, participants }: TemplatePlan) {
+  return {
+    costumeIds: unique(costumeIds),
+    propIds: unique(propIds),
+    equipment,
+    participants: participants.map(({ costumeIds: worn, ...person }) => ({
+      ...person,
+      costumeIds: unique(worn).filter((id) => costumeIds.includes(id)),
+    })),
+  };
+}
+
+const unique = (ids: readonly string[]) => [...new Set(ids)];
+
 /** The ids of all items that a plan names. */
 export function itemsOf(plan: TemplatePlan): string[] {
   return [

@@ -1,7 +1,10 @@
 import * as endpoints from '@lensemble/contract/templates';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { browserZone } from '../../http/browser-zone.ts';
+import { versionTag } from '../../http/conditions.ts';
 import { notFound } from '../../http/errors/http-error.ts';
+import { readClaim } from '../../http/idempotency/read-claim.ts';
 import { route } from '../../http/route.ts';
 import { deleteTemplate, listTemplates } from './queries.ts';
 import * as service from './service.ts';
@@ -22,9 +25,11 @@ export function templateRoutes(app: FastifyInstance, deps: Deps): void {
     return service.saveAsTemplate(deps, scope, params.id, body.name);
   });
 
-  route(app, endpoints.addTemplateShots, async ({ scope, params, body }) => {
-    await service.addTemplateShots(deps, scope, params.id, body.templateId);
-    return { success: true as const };
+  route(app, endpoints.createFromTemplate, async ({ scope, params, body, request, reply }) => {
+    const context = { claim: await readClaim(request, body), browserZone: browserZone(request) };
+    const shoot = await service.createFromTemplate(deps, scope, params.id, body, context);
+    reply.code(201).header('etag', versionTag(shoot.version));
+    return shoot;
   });
 
   route(app, endpoints.deleteTemplate, async ({ scope, params }) => {

@@ -1,12 +1,14 @@
+import type { NewShoot, Shoot } from '@lensemble/contract/shoots';
 import type { ListedTemplate, Template } from '@lensemble/contract/templates';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid, notFound } from '../../http/errors/http-error.ts';
-import { applyOperations, listShots } from '../days/service.ts';
-import { findShoot } from '../shoots/service.ts';
-import { completePlan, itemsOf, planOf, planOfExisting } from './plan-of.ts';
+import { notFound } from '../../http/errors/http-error.ts';
+import { insertShots, listShots } from '../days/service.ts';
+import { linkNewShoot } from '../shoot-resources/service.ts';
+import { type CreateContext, createLinkedShoot, findShoot } from '../shoots/service.ts';
+import { completePlan, itemsOf, linksOf, planOf, planOfExisting } from './plan-of.ts';
 import * as queries from './queries.ts';
-import { additionsOf } from './template-shots.ts';
+import { shotsOf } from './template-shots.ts';
 
 type Stores = Pick<Deps, 'orm' | 'env'>;
 
@@ -16,18 +18,8 @@ export async function findTemplate(
   scope: TeamScope,
   id: string,
 ): Promise<Template> {
-  const template = await readTemplate({ orm }, scope, id);
-  if (!template) throw notFound();
-  return template;
-}
-
-async function readTemplate(
-  { orm }: Pick<Deps, 'orm'>,
-  scope: TeamScope,
-  id: string,
-): Promise<Template | undefined> {
   const template = await queries.findTemplate(orm, scope, id);
-  if (!template) return undefined;
+  if (!template) throw notFound();
   const plan = completePlan(template.plan);
   const there = await queries.existingItems(orm, scope, itemsOf(plan));
   return { ...template, plan: planOfExisting(plan, (item) => there.has(item)) };
@@ -45,17 +37,25 @@ export async function saveAsTemplate(
   return queries.insertTemplate(orm, scope, { name, plan }, env.quotas);
 }
 
-/** Adds the shot list of a template to a shoot, once. @throws HttpError 404, 422, 429 */
-export async function addTemplateShots(
-  deps: Stores & Pick<Deps, 'limits'>,
+/**
+ * Makes a shoot from a template, once per idempotency key.
+ * @throws HttpError 404; 422 as `createShoot`
+ * @throws QuotaError
+ */
+export function createFromTemplate(
+  deps: Stores,
   scope: TeamScope,
-  shootId: string,
   templateId: string,
-): Promise<void> {
-  const shoot = await findShoot(deps, scope, shootId);
-  const template = await readTemplate(deps, scope, templateId);
-  if (!template) throw invalid({ templateId: 'This template was not found' });
-  const { plan } = template;
-  const additions = additionsOf(templateId, plan, shoot, new Date());
-  if (additions.length > 0) await applyOperations(deps, scope, shootId, additions);
+  input: NewShoot,
+  context: CreateContext,
+): Promise<Shoot> {
+  const { teamId } = scope;
+  return createLinkedShoot(deps, scope, input, context, async (tx, shootId) => {
+    // Read here, so that a repeated request gets its first response even if the template is gone.
+    const { plan } = await findTemplate({ orm: tx }, scope, templateId);
+    const target = { teamId, shootId };
+    await linkNewShoot(tx, target, linksOf(plan));
+    const made = await findShoot({ orm: tx }, scope, shootId);
+    await insertShots(tx, target, shotsOf(plan, made));
+  });
 }

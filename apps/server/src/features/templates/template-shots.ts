@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { Operation } from '@lensemble/contract/operations';
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import type { Shot } from '@lensemble/contract/shots';
+import type { NewShot, Shot } from '@lensemble/contract/shots';
 import type { TemplatePlan, TemplateShot } from '@lensemble/contract/templates';
 
 type Participant = ShootDetail['participants'][number];
@@ -22,36 +20,21 @@ export function templateShotOf(
   return { kind, title, minutes, pin, notes, costumeIds, propIds, equipmentIds, participants };
 }
 
-/**
- * Adds the shots of a template to a shoot that was made from it. The ids follow from both, so that a repetition changes
- * nothing. People and things that the shoot does not have are left out.
- */
-export function additionsOf(
-  templateId: string,
-  { participants, shots }: TemplatePlan,
-  shoot: ShootDetail,
-  now: Date,
-): Operation[] {
+/** The shot list of a new shoot that has the links of the template. What the shoot does not have is left out. */
+export function shotsOf({ participants, shots }: TemplatePlan, shoot: ShootDetail): NewShot[] {
   const ids = idsIn(participants, shoot.participants);
   const [costumes, props, equipment] = [
     new Set(shoot.costumes.map(({ costumeId }) => costumeId)),
     new Set(shoot.props.map(({ propId }) => propId)),
     new Set(shoot.equipment.map(({ equipmentId }) => equipmentId)),
   ];
-  return shots.map(({ participants: places, ...shot }, index) => ({
-    id: derivedId(`operation ${templateId} ${shoot.id} ${index}`),
-    target: derivedId(`shot ${templateId} ${shoot.id} ${index}`),
-    kind: 'addShot',
-    fields: {
-      ...shot,
-      referenceId: null,
-      participantIds: [...new Set(places.flatMap((place) => ids[place] ?? []))],
-      costumeIds: shot.costumeIds.filter((id) => costumes.has(id)),
-      propIds: shot.propIds.filter((id) => props.has(id)),
-      equipmentIds: shot.equipmentIds.filter((id) => equipment.has(id)),
-    },
-    base: {},
-    at: now.toISOString(),
+  return shots.map(({ participants: places, ...shot }) => ({
+    ...shot,
+    referenceId: null,
+    participantIds: [...new Set(places.flatMap((place) => ids[place] ?? []))],
+    costumeIds: shot.costumeIds.filter((id) => costumes.has(id)),
+    propIds: shot.propIds.filter((id) => props.has(id)),
+    equipmentIds: shot.equipmentIds.filter((id) => equipment.has(id)),
   }));
 }
 
@@ -71,16 +54,4 @@ function idsIn(
     if (found) free.splice(free.indexOf(found), 1);
     return found?.id;
   });
-}
-
-/** A UUID of version 8 that follows from a text. */
-function derivedId(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
 }

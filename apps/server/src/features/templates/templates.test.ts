@@ -1,5 +1,5 @@
 import { getDay } from '@lensemble/contract/operations';
-import type { ShootDetail } from '@lensemble/contract/shoots';
+import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
 import type { ListedTemplate, Template } from '@lensemble/contract/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -137,8 +137,15 @@ describe('the shot list of a template', () => {
   ];
   const shotsIn = async (id: string) => (await mira.call(getDay, { params: { id } })).body.shots;
   const detail = async (id: string) => (await mira.get(`/api/shoots/${id}`)).body as ShootDetail;
-  const add = (shootId: string, templateId: string) =>
-    mira.post(`/api/shoots/${shootId}/template-shots`, { templateId });
+  const make = async (templateId: string, body: object = {}, headers = {}) => {
+    const plan = { title: 'Again', ...body };
+    return mira.post(`/api/templates/${templateId}/shoots`, plan, headers);
+  };
+  const made = async (templateId: string) => {
+    const answer = await make(templateId);
+    expect(answer.status).toBe(201);
+    return (answer.body as Shoot).id;
+  };
 
   /** A template of a shoot with two people of one name, whose list was worked through. */
   async function templateWithShots() {
@@ -158,25 +165,24 @@ describe('the shot list of a template', () => {
     return { template: await save(shoot.id), costume, resources };
   }
 
-  test('is added to a new shoot once, as it was planned, with the people of that shoot', async () => {
-    const { template, costume, resources } = await templateWithShots();
-    const { id } = await build();
-    await mira.patch(`/api/shoots/${id}/resources`, {
-      ...resources,
-      participants: people.toReversed(),
+  test('comes with a shoot that is made from it, as it was planned, with the people of that shoot', async () => {
+    const { template, costume } = await templateWithShots();
+    const answer = await make(template.id, { title: 'Again', status: 'planning', time: '09:00' });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { title: 'Again', status: 'planning', time: '09:00', participantCount: 3, version: 1 },
     });
-    expect(await add(id, template.id)).toMatchObject({ status: 200 });
-    expect(await add(id, template.id)).toMatchObject({ status: 200 });
-    const { participants } = await detail(id);
+    const { id } = answer.body as Shoot;
+    expect(answer.headers.etag).toBe('"1"');
+    const { participants, costumes } = await detail(id);
+    expect(costumes).toMatchObject([{ costumeId: costume }]);
+    expect(participants.map(({ name, role }) => ({ name, role }))).toEqual(people);
     const idOf = (role: string, name: string) =>
       participants.find((each) => each.role === role && each.name === name)?.id;
     const open = { state: 'open', actualEnd: null, referenceId: null };
     expect(await shotsIn(id)).toMatchObject([
       {
-        ...open,
-        kind: 'makeup',
-        minutes: 40,
-        pin: '09:00',
+        ...{ ...open, kind: 'makeup', minutes: 40, pin: '09:00' },
         participantIds: [idOf('Model', 'Dana')],
       },
       {
@@ -186,32 +192,75 @@ describe('the shot list of a template', () => {
     ]);
   });
 
-  test('leaves out what the shoot or the team no longer has', async () => {
-    const { template, costume } = await templateWithShots();
-    await mira.delete(`/api/costumes/${costume}`);
-    const { id } = await build();
-    await mira.patch(`/api/shoots/${id}/resources`, { participants: [{ name: 'Dana' }] });
-    await add(id, template.id);
-    const [makeup, arch] = await shotsIn(id);
-    expect(makeup?.participantIds).toHaveLength(1);
-    expect(arch).toMatchObject({ title: 'Arch', participantIds: [], costumeIds: [] });
+  test('comes once, also if the request is repeated after the template is gone', async () => {
+    const { template } = await templateWithShots();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const first = await make(template.id, {}, headers);
+    await mira.delete(`/api/templates/${template.id}`);
+    expect(await make(template.id, {}, headers)).toMatchObject({ status: 201, body: first.body });
+    expect(await make(template.id, { title: 'Other' }, headers)).toMatchObject({ status: 422 });
+    expect(await make(template.id)).toMatchObject({ status: 404 });
+    const listed = (await mira.get('/api/shoots')).body as Shoot[];
+    expect(listed.filter(({ title }) => title === 'Again')).toHaveLength(1);
   });
 
-  test('needs a template and a shoot of the team', async () => {
+  test('stays with those who stay when the people of the new shoot are replaced', async () => {
     const { template } = await templateWithShots();
-    const { id } = await build();
+    const id = await made(template.id);
+    await mira.patch(`/api/shoots/${id}/resources`, { participants: people.slice(1) });
+    const shots = await shotsIn(id);
+    expect(shots.map(({ participantIds }) => participantIds.length)).toEqual([1, 1]);
+  });
+
+  test('leaves out what the team no longer has', async () => {
+    const { template, costume } = await templateWithShots();
+    await mira.delete(`/api/costumes/${costume}`);
+    const id = await made(template.id);
+    const [makeup, arch] = await shotsIn(id);
+    expect(makeup?.participantIds).toHaveLength(1);
+    expect(arch).toMatchObject({ title: 'Arch', costumeIds: [] });
+    expect((await detail(id)).costumes).toEqual([]);
+  });
+
+  test('leaves out what an archive has brought into a template and not into its links', async () => {
+    const { template, costume } = await templateWithShots();
+    await t.database.pool.query(
+      `update shoot_templates set plan = jsonb_set(plan, '{costumeIds}', $2::jsonb) where id = $1`,
+      [template.id, JSON.stringify([await item('costumes'), await item('costumes')])],
+    );
+    const id = await made(template.id);
+    expect((await shotsIn(id))[1]).toMatchObject({ title: 'Arch', costumeIds: [] });
+    expect((await detail(id)).costumes.map(({ costumeId }) => costumeId)).not.toContain(costume);
+    await t.database.pool.query(
+      `update shoot_templates set plan = jsonb_set(plan, '{costumeIds}', $2::jsonb) where id = $1`,
+      [template.id, JSON.stringify([costume, costume])],
+    );
+    expect((await detail(await made(template.id))).costumes).toHaveLength(1);
+  });
+
+  test('is stored together with its shoot, or neither is', async () => {
+    const { template } = await templateWithShots();
+    await t.database.pool.query(
+      `update shoot_templates set plan = jsonb_set(plan, '{shots,1,minutes}', '0') where id = $1`,
+      [template.id],
+    );
+    expect(await make(template.id)).toMatchObject({ status: 500 });
+    const listed = (await mira.get('/api/shoots')).body as Shoot[];
+    expect(listed.map(({ title }) => title)).not.toContain('Again');
+  });
+
+  test('is not made from a template of another team, or at a place that the team does not have', async () => {
+    const { template } = await templateWithShots();
     const stranger = await signedIn(t);
-    const theirs = await buildShoot(t.database.orm, stranger.team);
-    expect(await add(theirs.id, template.id)).toMatchObject({ status: 404 });
-    const payload = { templateId: template.id };
-    expect(await stranger.post(`/api/shoots/${theirs.id}/template-shots`, payload)).toMatchObject({
+    expect(
+      await stranger.post(`/api/templates/${template.id}/shoots`, { title: 'Taken' }),
+    ).toMatchObject({ status: 404 });
+    expect((await stranger.get('/api/shoots')).body).toEqual([]);
+    const locationId = crypto.randomUUID();
+    expect(await make(template.id, { locationId })).toMatchObject({
       status: 422,
+      body: { fields: { locationId: 'This location was not found' } },
     });
-    expect(await add(id, theirs.id)).toMatchObject({
-      status: 422,
-      body: { fields: { templateId: 'This template was not found' } },
-    });
-    expect(await shotsIn(id)).toEqual([]);
   });
 });
 

@@ -9,8 +9,8 @@ export const de = {
   merged: 'Mit Änderungen deines Teams zusammengeführt: {fields}',
   createFailed: 'Das Shooting konnte nicht erstellt werden',
   updateFailed: 'Das Shooting konnte nicht aktualisiert werden',
-  shotsFailed: 'Die Shotliste der Vorlage wurde nicht hinzugefügt',
-  tryAgain: 'Erneut versuchen',
+  templateGone:
+    'Die Vorlage wurde gelöscht. Speichere noch einmal, um das Shooting ohne ihre Shotliste anzulegen.',
   visibilityFailed: 'Die Sichtbarkeit konnte nicht geändert werden',
   invalid: 'Ungültige Eingaben',
   checkFields: 'Bitte prüfe die markierten Felder',

@@ -9,8 +9,8 @@ export const es = {
   merged: 'Combinado con los cambios de tu equipo: {fields}',
   createFailed: 'No se ha podido crear la sesión',
   updateFailed: 'No se ha podido actualizar la sesión',
-  shotsFailed: 'No se ha añadido la lista de tomas de la plantilla',
-  tryAgain: 'Reintentar',
+  templateGone:
+    'La plantilla se ha eliminado. Guarda otra vez para crear la sesión sin su lista de tomas.',
   visibilityFailed: 'No se ha podido cambiar la visibilidad',
   invalid: 'Datos no válidos',
   checkFields: 'Revisa los campos marcados',

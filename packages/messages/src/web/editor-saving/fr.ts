@@ -9,8 +9,8 @@ export const fr = {
   merged: 'Fusionné avec les modifications de votre équipe : {fields}',
   createFailed: 'Impossible de créer le shooting',
   updateFailed: 'Impossible de mettre à jour le shooting',
-  shotsFailed: 'La liste des prises du modèle n’a pas été ajoutée',
-  tryAgain: 'Réessayer',
+  templateGone:
+    'Le modèle a été supprimé. Enregistrez à nouveau pour créer le shooting sans sa liste des prises.',
   visibilityFailed: 'Impossible de modifier la visibilité',
   invalid: 'Saisie non valide',
   checkFields: 'Veuillez vérifier les champs signalés',

@@ -9,8 +9,8 @@ export const ja = {
   merged: 'チームの変更と統合しました：{fields}',
   createFailed: '撮影を作成できませんでした',
   updateFailed: '撮影を更新できませんでした',
-  shotsFailed: 'テンプレートのショットリストを追加できませんでした',
-  tryAgain: 'もう一度試す',
+  templateGone:
+    'テンプレートは削除されました。もう一度保存すると、ショットリストなしで撮影を作成します。',
   visibilityFailed: '公開設定を更新できませんでした',
   invalid: '入力内容に誤りがあります',
   checkFields: '印の付いた項目を確認してください',

@@ -29,10 +29,6 @@ export function useCreateTemplate() {
   });
 }
 
-/** Adds the shot list of a template to a shoot that was made from it. */
-export const addTemplateShots = (shootId: string, templateId: string) =>
-  callApi(endpoints.addTemplateShots, { params: { id: shootId }, body: { templateId } });
-
 export function useDeleteTemplate() {
   return useMutation({
     mutationFn: (id: string) => callApi(endpoints.deleteTemplate, { params: { id } }),

@@ -23,14 +23,7 @@ export function NewShootPage({ template, ...search }: NewShootPageProps) {
 
 function FromTemplate({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(getTemplateQuery(id));
-  if (data)
-    return (
-      <ShootEditor
-        shoot={null}
-        prefill={formOfTemplate(data.plan)}
-        shotsOf={data.plan.shots.length > 0 ? id : undefined}
-      />
-    );
+  if (data) return <ShootEditor shoot={null} prefill={formOfTemplate(data.plan)} template={id} />;
   if (!error) return <EditorSkeleton />;
   return (
     <LoadError

@@ -6,8 +6,14 @@ import { baseOf } from '@/features/shoots/editor/lib/open-editor.ts';
 import { toast } from '@/lib/shell/toast.ts';
 import { DraftBanner } from './draft-banner.tsx';
 
+interface RestoredDraftProps {
+  editor: ShootEditorState;
+  /** The template that a new shoot is made from without the draft. */
+  template: string | null;
+}
+
 /** Announces a restored draft. Discarding it can be undone. */
-export function RestoredDraft({ editor }: { editor: ShootEditorState }) {
+export function RestoredDraft({ editor, template }: RestoredDraftProps) {
   const { opening, form, base, draft } = editor;
   const [shown, setShown] = useState(opening.draft !== null);
   if (!shown || draft.isGone || !opening.draft) return null;
@@ -22,6 +28,7 @@ export function RestoredDraft({ editor }: { editor: ShootEditorState }) {
     const before = base.current;
     close();
     base.current = before.stored ? baseOf(before.stored) : before;
+    editor.template.current = template;
     form.reset(base.current.values);
     draft.keep();
     toast({
@@ -30,6 +37,7 @@ export function RestoredDraft({ editor }: { editor: ShootEditorState }) {
         label: editorUnsavedWords('undo'),
         run: () => {
           base.current = before;
+          editor.template.current = opening.template;
           form.reset(before.values);
           form.reset(typed, { keepDefaultValues: true });
         },

@@ -41,13 +41,13 @@ interface ShootEditorProps {
   /** Null for a new shoot. */
   shoot: ShootDetail | null;
   prefill?: Prefill;
-  /** The template whose shot list a new shoot gets. */
-  shotsOf?: string | undefined;
+  /** The template that a new shoot is made from. */
+  template?: string;
 }
 
 /** The editor. Give each shoot its own `key`. */
-export function ShootEditor({ shoot, prefill = {}, shotsOf }: ShootEditorProps) {
-  const editor = useShootEditor(shoot, prefill, shotsOf);
+export function ShootEditor({ shoot, prefill = {}, template }: ShootEditorProps) {
+  const editor = useShootEditor(shoot, { prefill, template: template ?? null });
   const { back, tellCreated, afterCreate, afterDelete } = useEditorNavigation(editor);
   const outward = useOutward(shoot, editor);
   const [deleting, setDeleting] = useState(false);
@@ -104,7 +104,7 @@ export function ShootEditor({ shoot, prefill = {}, shotsOf }: ShootEditorProps) 
           {shoot && <OutwardNotes shoot={shoot} />}
           <OutcomeBanner outward={outward} />
           <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem] print:grid-cols-1!">
-            <RestoredDraft editor={editor} />
+            <RestoredDraft editor={editor} template={template ?? null} />
             {columns.map((parts) => (
               <div
                 key={parts.join()} // On paper, when, where and who come first.

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
 import type { CreateAttempt } from '@/features/shoots/editor/lib/create-attempt.ts';
-import { removeDraft, writeDraft } from '@/features/shoots/editor/lib/draft-storage.ts';
+import { type Draft, removeDraft, writeDraft } from '@/features/shoots/editor/lib/draft-storage.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import type { ReferenceQueue } from '@/features/shoots/editor/references/upload-queues.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
@@ -22,25 +22,27 @@ interface Kept {
   form: EditorFormControl;
   base: RefObject<Base>;
   attempt: RefObject<CreateAttempt | null>;
+  template: RefObject<string | null>;
   queue: ReferenceQueue;
 }
 
 /** Stores a draft `KEEP_AFTER_MS` after the last change and when the page closes, in case of a reload. */
-export function useDraft({ key, form, base, attempt, queue }: Kept): DraftKeeper {
+export function useDraft({ key, form, base, attempt, template, queue }: Kept): DraftKeeper {
   const over = useRef(false);
   const [isGone, setGone] = useState(false);
   const keeper = useMemo(() => {
     const keep = () => {
       if (over.current) return;
       const pictures = queue.current().filter(({ state }) => state === 'held').length;
-      if (!keepDraft(key, form, base.current, attempt.current, pictures)) setGone(true);
+      const begun = { attempt: attempt.current, template: template.current };
+      if (!keepDraft(key, form, base.current, begun, pictures)) setGone(true);
     };
     const drop = () => {
       over.current = true;
       removeDraft(key);
     };
     return { keep, drop };
-  }, [key, form, base, attempt, queue]);
+  }, [key, form, base, attempt, template, queue]);
 
   useEffect(() => {
     over.current = false;
@@ -63,6 +65,8 @@ export function useDraft({ key, form, base, attempt, queue }: Kept): DraftKeeper
   return { ...keeper, isGone };
 }
 
+type Begun = Pick<Draft, 'attempt' | 'template'>;
+
 /**
  * Stores the form as a draft, or removes the draft if the form equals the stored shoot and no pictures are held.
  *
@@ -73,7 +77,7 @@ export function keepDraft(
   key: string,
   form: EditorFormControl,
   { stored, version, values: original }: Base,
-  attempt: CreateAttempt | null,
+  begun: Begun,
   pictures = 0,
 ): boolean {
   const values = form.getValues();
@@ -83,6 +87,6 @@ export function keepDraft(
   }
   const base = stored && version !== undefined ? { version, values: original } : null;
   const start = stored ? null : original;
-  writeDraft(key, { savedAt: Date.now(), values, base, start, attempt, pictures });
+  writeDraft(key, { savedAt: Date.now(), values, base, start, ...begun, pictures });
   return true;
 }

@@ -1,7 +1,6 @@
 import type { NewShoot, ShootDetail } from '@lensemble/contract/shoots';
 import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { type RefObject, useRef, useState } from 'react';
-import { addTemplateShots } from '@/features/shoots/api/templates.ts';
 import { newerShootOf } from '@/features/shoots/api/update-shoot.ts';
 import { afterSave, sameForm } from '@/features/shoots/editor/lib/after-save.ts';
 import type { ConflictField } from '@/features/shoots/editor/lib/conflict.ts';
@@ -19,7 +18,7 @@ import {
 } from '@/features/shoots/editor/lib/refusals.ts';
 import { updatedText } from '@/features/shoots/editor/lib/updated-text.ts';
 import { isFinalRefusal, isGone } from '@/lib/calls/api.ts';
-import { toast } from '@/lib/shell/toast.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
 import type { DraftKeeper } from './use-draft.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
 import { useShootWrites } from './use-shoot-writes.ts';
@@ -37,8 +36,8 @@ interface Saving {
   onGone: () => void;
   /** Items that the form links have been deleted. */
   onMissing: () => Promise<void>;
-  /** The template whose shot list a new shoot gets. */
-  shotsOf: string | undefined;
+  /** The template that a new shoot is made from; null for none. */
+  template: RefObject<string | null>;
 }
 
 const CREATE_FAILED = editorSavingWords('createFailed');
@@ -52,11 +51,12 @@ type Outcome = ShootDetail | 'merged' | null;
  * values. `waiting` tells whether a save waits for the server.
  */
 export function useSaveShoot(parts: Saving) {
-  const { form, base, attempt, draft, faces, running, onConflict, onGone, onMissing, shotsOf } =
+  const { form, base, attempt, draft, faces, running, onConflict, onGone, onMissing, template } =
     parts;
   const { createFrom, updateFrom, saving } = useShootWrites({
     base,
     attempt,
+    template,
     onAttempt: draft.keep,
     onFields: (stored, sent) => {
       const now = form.getValues();
@@ -72,7 +72,6 @@ export function useSaveShoot(parts: Saving) {
     const sent = structuredClone(form.getValues());
     const { stored } = base.current;
     const saved = await (stored ? updateFrom(stored, body, sent) : createFrom(body, sent));
-    if (shotsOf !== undefined) await addShots(saved.id, shotsOf);
     attempt.current = null;
     rebase(form, base, saved, afterSave(formOf(saved), sent, form.getValues()));
     if (stored) tellUpdated(updatedText(stored, saved, taken));
@@ -85,6 +84,13 @@ export function useSaveShoot(parts: Saving) {
    */
   const forgetAttempt = (error: unknown) => {
     if (isFinalRefusal(error) && !base.current.stored) attempt.current = null;
+  };
+
+  /** The shoot was deleted, or the template: then the form has all that it had, except its shot list. */
+  const tellGone = () => {
+    if (base.current.stored) return onGone();
+    template.current = null;
+    toastError(editorSavingWords('templateGone'), CREATE_FAILED);
   };
 
   /** Merges another member's version, or reports a conflict. */
@@ -100,7 +106,7 @@ export function useSaveShoot(parts: Saving) {
     const newer = newerShootOf(error);
     // If the server refuses with the version that the form is already based on, merging would loop.
     if (newer && newer.version !== base.current.version) return meet(newer, taken);
-    if (base.current.stored && isGone(error)) onGone();
+    if (isGone(error)) tellGone();
     else if (await isWithoutServer(error)) setWaiting(true);
     else if (isAboutItems(error)) void onMissing();
     else tellRefusal(form, error, base.current.stored ? UPDATE_FAILED : CREATE_FAILED);
@@ -148,22 +154,6 @@ export function useSaveShoot(parts: Saving) {
   };
 
   return { save, saving, waiting };
-}
-
-/** The shoot is stored by now, so that a failure can be repeated on its own. */
-async function addShots(shootId: string, templateId: string): Promise<void> {
-  try {
-    await addTemplateShots(shootId, templateId);
-  } catch {
-    toast({
-      title: editorSavingWords('shotsFailed'),
-      variant: 'destructive',
-      action: {
-        label: editorSavingWords('tryAgain'),
-        run: () => void addShots(shootId, templateId),
-      },
-    });
-  }
 }
 
 function tellUpdated(description: string | undefined): void {

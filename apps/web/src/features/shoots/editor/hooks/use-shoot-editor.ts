@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CreateAttempt } from '@/features/shoots/editor/lib/create-attempt.ts';
 import { draftKey, readDraft } from '@/features/shoots/editor/lib/draft-storage.ts';
-import type { Prefill } from '@/features/shoots/editor/lib/editor-form.ts';
-import { openEditor } from '@/features/shoots/editor/lib/open-editor.ts';
+import { type Asked, openEditor } from '@/features/shoots/editor/lib/open-editor.ts';
 import { useReferenceQueue } from '@/features/shoots/editor/references/use-reference-queue.ts';
 import { useAuth } from '@/lib/session/auth.tsx';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
@@ -20,24 +19,19 @@ import { useSharing } from './use-sharing.ts';
 import { useStoreAtOnce } from './use-store-at-once.ts';
 
 /** The state and actions of the editor. `shoot` is null for a new shoot. */
-export function useShootEditor(
-  shoot: ShootDetail | null,
-  prefill: Prefill,
-  shotsOf: string | undefined,
-) {
+export function useShootEditor(shoot: ShootDetail | null, asked: Asked) {
   const { user } = useAuth();
   // The owner of the draft stays the same if the session ends and returns.
   const [owner] = useState(() => `${user?.id ?? ''}:${shownTeam() ?? ''}`);
   const key = draftKey(owner, shoot?.id ?? null);
-  const [opening] = useState(() =>
-    openEditor(shoot, prefill, (current) => readDraft(key, current)),
-  );
+  const [opening] = useState(() => openEditor(shoot, asked, (current) => readDraft(key, current)));
   const { form, base } = useEditorForm(opening);
   const attempt = useRef<CreateAttempt | null>(opening.draft?.attempt ?? null);
+  const template = useRef(opening.template);
   const [theirs, setTheirs] = useState<ShootDetail | null>(null);
   const [gone, setGone] = useState(false);
   const queue = useReferenceQueue(shoot?.id ?? null);
-  const draft = useDraft({ key, form, base, attempt, queue });
+  const draft = useDraft({ key, form, base, attempt, template, queue });
   const client = useQueryClient();
   const onGone = () => {
     setGone(true);
@@ -48,7 +42,7 @@ export function useShootEditor(
   const onMissing = useMissingItems(form, items);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const saving = useSaveShoot({
-    ...{ form, base, attempt, draft, faces: items.faces, running, shotsOf },
+    ...{ form, base, attempt, draft, faces: items.faces, running, template },
     ...{ onConflict: setTheirs, onGone, onMissing },
   });
   const storeAtOnce = useStoreAtOnce({ form, base, running });
@@ -65,10 +59,10 @@ export function useShootEditor(
   /** Stores the form as the draft of a shoot that this editor has just created. */
   const keepFor = (id: string) => {
     draft.drop();
-    keepDraft(draftKey(owner, id), form, base.current, null);
+    keepDraft(draftKey(owner, id), form, base.current, { attempt: null, template: null });
   };
   const conflict = { theirs, setTheirs, gone, setGone, createAgain };
-  const parts = { opening, form, base, running, draft, keepFor, items, queue };
+  const parts = { opening, form, base, template, running, draft, keepFor, items, queue };
   return { ...parts, storeAtOnce, followLocation, ...sharing, ...conflict, ...saving };
 }
 

@@ -22,6 +22,8 @@ import { createOnce } from '@/lib/calls/create-once.ts';
 interface Writes {
   base: RefObject<Base>;
   attempt: RefObject<CreateAttempt | null>;
+  /** The template that a new shoot is made from; null for none. */
+  template: RefObject<string | null>;
   /** Called before a request to create is sent. */
   onAttempt: () => void;
   /** The shoot's own fields are stored; its links may still fail. A retry starts from this state. */
@@ -31,7 +33,7 @@ interface Writes {
 type Write = (version: number | undefined) => Promise<ShootDetail>;
 
 /** The requests of a save: first the shoot's own fields, then its links, each only if changed. */
-export function useShootWrites({ base, attempt, onAttempt, onFields }: Writes) {
+export function useShootWrites({ base, attempt, template, onAttempt, onFields }: Writes) {
   const client = useQueryClient();
   const create = useCreateShoot();
   const update = useUpdateShoot();
@@ -51,13 +53,14 @@ export function useShootWrites({ base, attempt, onAttempt, onFields }: Writes) {
       onAttempt();
     };
     const shoot = await createOnce(body, attempt.current, remember, {
-      create: create.mutateAsync,
+      create: (each) => create.mutateAsync({ ...each, template: template.current }),
       update: (first, change) => update.mutateAsync({ id: first.id, change }),
     });
     const made = detailOf(shoot);
     onFields(made, sent);
-    // The links and the version after an earlier attempt are unknown.
-    const lists = isRepeated ? linkLists : changedLists(noLinks(), sent);
+    // The links and the version after an earlier attempt are unknown. A template has links, too.
+    const isLinked = isRepeated || template.current !== null;
+    const lists = isLinked ? linkLists : changedLists(noLinks(), sent);
     if (lists.length === 0) return made;
     return writeLinks(made.id, sent, lists, isRepeated ? undefined : made.version);
   };

@@ -11,6 +11,7 @@ const draft = {
   base: null,
   start: null,
   attempt: null,
+  template: null,
   pictures: 0,
 };
 
@@ -45,6 +46,13 @@ describe('drafts', () => {
     expect(readDraft('key', blank, storage)?.values.participants).toEqual([
       { ...kim, callTime: null },
     ]);
+  });
+
+  it('of an older version of the page are of no template', () => {
+    const storage = memoryStorage();
+    const { template: _, ...older } = draft;
+    storage.setItem('key', JSON.stringify(older));
+    expect(readDraft('key', blank, storage)?.template).toBeNull();
   });
 
   it('stay where an older version of the page has left them', () => {

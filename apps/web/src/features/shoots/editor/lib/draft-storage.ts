@@ -13,6 +13,8 @@ const draft = z.object({
   start: editorForm.nullable().default(null),
   /** A request to create the shoot whose outcome is unknown. */
   attempt: z.custom<CreateAttempt>((value) => typeof value === 'object').nullable(),
+  /** The template that a new shoot is made from; null for none. Drafts of earlier versions of the page have none. */
+  template: z.string().nullable().default(null),
   /** The number of pictures held for a new shoot. The files themselves are not stored. */
   pictures: z.number(),
 });

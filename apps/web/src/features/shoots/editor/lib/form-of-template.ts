@@ -1,7 +1,7 @@
 import type { TemplatePlan } from '@lensemble/contract/templates';
 import type { Prefill } from './editor-form.ts';
 
-/** The values that the form of a new shoot takes from a template. The shots follow once it is stored. */
+/** The values that the form of a new shoot takes from a template. The server adds the shots. */
 export function formOfTemplate({
   description,
   instagramLinks,

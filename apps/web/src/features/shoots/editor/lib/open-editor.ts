@@ -21,6 +21,14 @@ export interface Opening {
   readonly base: Base;
   /** A draft to restore. The base is then the version that the draft is based on. */
   readonly draft: Draft | null;
+  /** The template that a new shoot is made from: that of the draft, or of the address. */
+  readonly template: string | null;
+}
+
+/** What the address asks for. */
+export interface Asked {
+  readonly prefill: Prefill;
+  readonly template: string | null;
 }
 
 function freshBase(stored: ShootDetail | null, prefill: Prefill): Base {
@@ -35,22 +43,25 @@ function freshBase(stored: ShootDetail | null, prefill: Prefill): Base {
  */
 export function openEditor(
   stored: ShootDetail | null,
-  prefill: Prefill,
+  { prefill, template }: Asked,
   readDraft: (current: EditorForm) => Draft | null,
 ): Opening {
   const fresh = freshBase(stored, prefill);
-  const draft = withPrefill(readDraft(fresh.values), prefill);
+  const draft = withAsked(readDraft(fresh.values), { prefill, template });
   const isWorthIt = draft && (draft.pictures > 0 || !sameForm(draft.values, fresh.values));
-  if (!isWorthIt) return { base: fresh, draft: null };
-  return { base: draft.base ? { stored, ...draft.base } : fresh, draft };
+  if (!isWorthIt) return { base: fresh, draft: null, template };
+  const base = draft.base ? { stored, ...draft.base } : fresh;
+  return { base, draft, template: draft.template };
 }
 
 /** The draft of a new shoot with what the address asks for now, such as another template. What was typed stays. */
-function withPrefill(draft: Draft | null, prefill: Prefill): Draft | null {
+function withAsked(draft: Draft | null, asked: Asked): Draft | null {
   // A request that may have created the shoot must be repeated as it was.
   if (!draft?.start || draft.attempt) return draft;
-  const start = { ...draft.start, ...prefill };
-  if (sameForm(draft.start, start)) return draft;
+  const template = asked.template ?? draft.template;
+  const start = { ...draft.start, ...asked.prefill };
+  if (sameForm(draft.start, start))
+    return template === draft.template ? draft : { ...draft, template };
   const { form } = mergeForms({ base: draft.start, mine: draft.values, theirs: start });
-  return { ...draft, start, values: form };
+  return { ...draft, start, values: form, template };
 }
