@@ -15,7 +15,7 @@ interface QuantityStepperProps {
 }
 
 const stepStyles =
-  'grid h-control-sm w-7 place-items-center text-ink-3 hover:text-ink disabled:opacity-40 max-md:w-target [&_svg]:size-3.5';
+  'grid h-control-sm w-7 place-items-center text-ink-3 hover:text-ink aria-disabled:opacity-40 max-md:w-target [&_svg]:size-3.5';
 
 /** A quantity input with step buttons. Typed values are reported even if invalid; an empty input counts as 0. */
 export function QuantityStepper({ name, value, onChange, errorId, hintId }: QuantityStepperProps) {
@@ -25,6 +25,7 @@ export function QuantityStepper({ name, value, onChange, errorId, hintId }: Quan
     setTyped(digits);
     onChange(Number(digits));
   };
+  // At an end, a step changes nothing. The button stays enabled, so that it keeps the focus.
   const step = (by: number) => {
     setTyped(null);
     onChange(Math.max(QUANTITY_MIN, Math.min(value + by, QUANTITY_MAX)));
@@ -40,7 +41,7 @@ export function QuantityStepper({ name, value, onChange, errorId, hintId }: Quan
       <button
         type="button"
         aria-label={editorLinksWords('oneLess')}
-        disabled={value <= QUANTITY_MIN}
+        aria-disabled={value <= QUANTITY_MIN || undefined}
         onClick={() => step(-1)}
         className={stepStyles}
       >
@@ -67,7 +68,7 @@ export function QuantityStepper({ name, value, onChange, errorId, hintId }: Quan
       <button
         type="button"
         aria-label={editorLinksWords('oneMore')}
-        disabled={value >= QUANTITY_MAX}
+        aria-disabled={value >= QUANTITY_MAX || undefined}
         onClick={() => step(1)}
         className={stepStyles}
       >

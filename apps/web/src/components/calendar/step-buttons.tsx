@@ -25,7 +25,7 @@ export function StepButtons({ unit, canStep, onStep, names = {} }: StepButtonsPr
         variant="ghost"
         size="icon-sm"
         aria-label={back}
-        disabled={!canStep[0]}
+        off={!canStep[0]}
         onClick={() => onStep(-1)}
       >
         <ChevronLeft aria-hidden />
@@ -34,7 +34,7 @@ export function StepButtons({ unit, canStep, onStep, names = {} }: StepButtonsPr
         variant="ghost"
         size="icon-sm"
         aria-label={forward}
-        disabled={!canStep[1]}
+        off={!canStep[1]}
         onClick={() => onStep(1)}
       >
         <ChevronRight aria-hidden />

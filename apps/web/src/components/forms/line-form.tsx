@@ -92,7 +92,7 @@ export function LineForm({
             value={value}
             onChange={(event) => type(event.target.value)}
           />
-          <Button type="submit" variant={variant} pending={pending} disabled={isUnchanged}>
+          <Button type="submit" variant={variant} pending={pending} off={isUnchanged}>
             {pending && pendingAction ? pendingAction : action}
           </Button>
         </div>

@@ -37,6 +37,8 @@ interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof butt
    * Shows a spinner and ignores clicks, but keeps the focus. If set, even to false, a double click counts as one click.
    */
   pending?: boolean;
+  /** Ignores clicks, but keeps the focus: for a button that a press can turn off. */
+  off?: boolean;
 }
 
 export function Button({
@@ -45,6 +47,7 @@ export function Button({
   size,
   asChild = false,
   pending,
+  off = false,
   type = 'button',
   children,
   onClick,
@@ -62,7 +65,7 @@ export function Button({
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const isAgain = pending !== undefined && (event.detail > 1 || pending);
     // Forms handle repeated submits themselves: a refused form may be sent again immediately.
-    const isOne = !isAgain && (pending === undefined || type === 'submit' || counts());
+    const isOne = !off && !isAgain && (pending === undefined || type === 'submit' || counts());
     if (isOne) onClick?.(event);
     else event.preventDefault();
   };
@@ -71,7 +74,7 @@ export function Button({
       className={classes}
       type={type}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || off || undefined}
       onClick={press}
       {...props}
     >

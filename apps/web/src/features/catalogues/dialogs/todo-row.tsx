@@ -32,14 +32,14 @@ export function TodoRow({ todo, isFirst, isLast, onMove, onCheck, onRemove }: To
       <span className="flex shrink-0 text-ink-3">
         <RowButton
           label={costumeTodoWords('moveUp', { todo })}
-          disabled={isFirst}
+          off={isFirst}
           onClick={() => onMove(-1)}
         >
           <ChevronUp aria-hidden />
         </RowButton>
         <RowButton
           label={costumeTodoWords('moveDown', { todo })}
-          disabled={isLast}
+          off={isLast}
           onClick={() => onMove(1)}
         >
           <ChevronDown aria-hidden />
@@ -54,20 +54,19 @@ export function TodoRow({ todo, isFirst, isLast, onMove, onCheck, onRemove }: To
 
 interface RowButtonProps {
   label: string;
-  disabled?: boolean;
+  off?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** Uses `aria-disabled`, because a disabled button would lose the focus after a move. */
-function RowButton({ label, disabled = false, onClick, children }: RowButtonProps) {
+function RowButton({ label, off = false, onClick, children }: RowButtonProps) {
   return (
     <Button
       variant="ghost"
       size="icon-sm"
       aria-label={label}
-      aria-disabled={disabled || undefined}
-      onClick={() => disabled || onClick()}
+      off={off}
+      onClick={onClick}
       className="max-md:w-9"
     >
       {children}

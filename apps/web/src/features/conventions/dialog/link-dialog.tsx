@@ -44,8 +44,8 @@ export default function LinkDialog({ convention: { id }, onClose }: LinkDialogPr
                 <Switch
                   id="convention-link"
                   checked={change.isPending ? change.variables !== 'off' : url !== null}
-                  disabled={data === undefined || change.isPending}
-                  onCheckedChange={(next) => write(next ? 'on' : 'off')}
+                  disabled={data === undefined}
+                  onCheckedChange={(next) => change.isPending || write(next ? 'on' : 'off')}
                   aria-labelledby="convention-link-label"
                   aria-describedby="convention-link-note"
                 />

@@ -14,12 +14,22 @@ import type { FieldProps } from './field-props.ts';
 export function PointsField({ values: { meetingPoints, walks }, onChange, errors }: FieldProps) {
   const heading = useId();
   const list = useRef<HTMLOListElement>(null);
+  const added = useRef<string>(undefined);
   const set = (points: readonly MeetingPoint[]) => onChange({ meetingPoints: [...points] });
   const change = (at: number, part: Partial<MeetingPoint>) =>
     set(meetingPoints.map((point, index) => (index === at ? { ...point, ...part } : point)));
   const move = (at: number, by: -1 | 1) => {
     const [moved] = meetingPoints.slice(at, at + 1);
     if (moved) set(meetingPoints.toSpliced(at, 1).toSpliced(at + by, 0, moved));
+  };
+  const add = () => {
+    added.current = newPointId();
+    set([...meetingPoints, { id: added.current, name: '', note: null }]);
+  };
+  const focusAdded = (id: string) => (input: HTMLInputElement | null) => {
+    if (!input || added.current !== id) return;
+    added.current = undefined;
+    input.focus();
   };
   const remove = ({ id }: MeetingPoint) => {
     onChange({
@@ -47,6 +57,7 @@ export function PointsField({ values: { meetingPoints, walks }, onChange, errors
                   required
                 >
                   <Input
+                    ref={focusAdded(point.id)}
                     dir="auto"
                     placeholder={conventionFormWords('name')}
                     value={point.name}
@@ -69,7 +80,7 @@ export function PointsField({ values: { meetingPoints, walks }, onChange, errors
                   variant="ghost"
                   size="icon-sm"
                   aria-label={conventionFormWords('moveUp', { letter })}
-                  disabled={index === 0}
+                  off={index === 0}
                   onClick={() => move(index, -1)}
                 >
                   <ChevronUp aria-hidden />
@@ -78,7 +89,7 @@ export function PointsField({ values: { meetingPoints, walks }, onChange, errors
                   variant="ghost"
                   size="icon-sm"
                   aria-label={conventionFormWords('moveDown', { letter })}
-                  disabled={index === meetingPoints.length - 1}
+                  off={index === meetingPoints.length - 1}
                   onClick={() => move(index, 1)}
                 >
                   <ChevronDown aria-hidden />
@@ -99,8 +110,8 @@ export function PointsField({ values: { meetingPoints, walks }, onChange, errors
       <Button
         data-add
         className="justify-self-start"
-        disabled={meetingPoints.length >= MEETING_POINTS_MAX}
-        onClick={() => set([...meetingPoints, { id: newPointId(), name: '', note: null }])}
+        off={meetingPoints.length >= MEETING_POINTS_MAX}
+        onClick={add}
       >
         <Plus aria-hidden />
         {conventionFormWords('addPoint')}

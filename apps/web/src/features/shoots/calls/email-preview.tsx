@@ -38,7 +38,7 @@ export function EmailPreview({ shoot, chosen, canSend, line, attachPdf }: EmailP
           variant="ghost"
           size="icon-sm"
           aria-label={callSendingWords('previous')}
-          disabled={index === 0}
+          off={index === 0}
           onClick={() => setNumber(index - 1)}
         >
           <ChevronLeft aria-hidden />
@@ -48,7 +48,7 @@ export function EmailPreview({ shoot, chosen, canSend, line, attachPdf }: EmailP
           variant="ghost"
           size="icon-sm"
           aria-label={callSendingWords('next')}
-          disabled={index === count - 1}
+          off={index === count - 1}
           onClick={() => setNumber(index + 1)}
         >
           <ChevronRight aria-hidden />

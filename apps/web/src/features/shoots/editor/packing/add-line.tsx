@@ -56,7 +56,7 @@ export function AddLine({ people, onAdd }: AddLineProps) {
           }}
           className={cn(inputStyles, 'h-11 pr-3 pl-10')}
         />
-        <Button disabled={isEmpty} onClick={add} className="h-11">
+        <Button off={isEmpty} onClick={add} className="h-11">
           {packingWords('add')}
         </Button>
       </div>
