@@ -1,16 +1,23 @@
+import { personalLink } from './support/calls.ts';
 import { expect, test } from './support/fixtures.ts';
-import { planShoot, signUp } from './support/people.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 
-test('a convention has meeting points and walks, and its timetable names too short a gap', async ({
+test('a convention has meeting points and walks, its timetable names too short a gap, and its links show days to others', async ({
   page,
+  browser,
 }) => {
   await signUp(page);
   const day = { status: 'planning', date: '2126-12-05' } as const;
-  const { id: first } = await planShoot(page, { ...day, title: 'The Archivist', time: '10:30' });
+  const { id: archivist } = await planShoot(page, {
+    ...day,
+    title: 'The Archivist',
+    time: '10:30',
+  });
   const headers = { 'sec-fetch-site': 'same-origin' };
-  const data = { participants: [{ name: 'Yuki', role: 'Model' }] };
-  await page.request.patch(`/api/shoots/${first}/resources`, { headers, data });
+  const { id: personnelId } = await addItem(page, 'personnel', { name: 'Yuki Arai' });
+  const data = { participants: [{ personnelId, role: 'Model' }] };
+  await page.request.patch(`/api/shoots/${archivist}/resources`, { headers, data });
 
   await page.goto('/');
   await page.keyboard.press('g');
@@ -24,15 +31,16 @@ test('a convention has meeting points and walks, and its timetable names too sho
     ['A', 'Hall 4'],
     ['B', 'Roof'],
   ] as const) {
-    await form.getByRole('button', { name: 'Add meeting point' }).click();
-    await form.getByLabel(`Name of meeting point ${letter}`).fill(name);
+    await form.getByRole('button', { name: 'Add meeting point' }).press('Enter');
+    await expect(form.getByLabel(`Name of meeting point ${letter}`)).toBeFocused();
+    await page.keyboard.type(name);
   }
   await form.getByLabel('Minutes from A · Hall 4 to B · Roof').fill('20');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(told(page, 'Convention saved')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lumen Con' })).toBeVisible();
 
-  await page.goto(`/shoots/${first}`);
+  await page.goto(`/shoots/${archivist}`);
   await page.getByRole('combobox', { name: 'Convention', exact: true }).click();
   await page.getByRole('option', { name: 'Lumen Con' }).click();
   await page.getByRole('combobox', { name: 'Meeting point' }).click();
@@ -41,7 +49,7 @@ test('a convention has meeting points and walks, and its timetable names too sho
 
   const [convention] = await (await page.request.get('/api/conventions')).json();
   const [hall, roof] = convention.meetingPoints;
-  const stored = async () => (await page.request.get(`/api/shoots/${first}`)).json();
+  const stored = async () => (await page.request.get(`/api/shoots/${archivist}`)).json();
   await expect.poll(async () => (await stored()).meetingPointId).toBe(hall.id);
   const { id: second } = await planShoot(page, { ...day, title: 'Kitsune', time: '11:45' });
   const join = { conventionId: convention.id, meetingPointId: roof.id };
@@ -50,9 +58,46 @@ test('a convention has meeting points and walks, and its timetable names too sho
   await page.goto(`/conventions/${convention.id}`);
   await page.getByRole('radio', { name: /Dec 5/ }).check();
   const trouble = page.getByRole('region', { name: 'Needs attention' });
-  await expect(trouble).toContainText('Tight: 20m walk, 15m until the next');
+  await expect(trouble).toContainText('Tight: 20 min walk, 15m until the next');
   await page.getByRole('link', { name: 'Plan a Shoot Here' }).click();
   await expect(page.getByRole('combobox', { name: 'Convention', exact: true })).toContainText(
     'Lumen Con',
   );
+
+  await page.goto(`/conventions/${convention.id}`);
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  const link = page.getByRole('dialog', { name: 'Link' });
+  const toggle = link.getByRole('switch');
+  await toggle.press('Space');
+  const address = () => link.getByRole('link').getAttribute('href', { timeout: 100 });
+  await expect(toggle).toBeChecked();
+  await expect(toggle).toBeFocused();
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const first = (await address()) ?? '';
+  await visitor.goto(first);
+  await expect(visitor.getByText('Tight: 20 min walk, 15 min until the next')).toBeVisible();
+  await link.getByRole('button', { name: 'New Link' }).press('Enter');
+  await expect.poll(address).not.toBe(first);
+  await expect(link.getByRole('button', { name: 'New Link' })).toBeFocused();
+  expect((await visitor.goto(first))?.status()).toBe(404);
+  expect((await visitor.goto((await address()) ?? ''))?.status()).toBe(200);
+  await toggle.press('Space');
+  await expect(toggle).not.toBeChecked();
+  await expect(link.getByRole('link')).toHaveCount(0);
+  expect((await visitor.reload())?.status()).toBe(404);
+
+  const { id: third } = await planShoot(page, { ...day, title: 'Moth', time: '10:00' });
+  const sunday = { conventionId: convention.id, date: '2126-12-06' };
+  await page.request.patch(`/api/shoots/${third}`, { headers, data: sunday });
+  await page.request.patch(`/api/shoots/${third}/resources`, { headers, data });
+  await visitor.goto(await personalLink(page, archivist));
+  await expect(visitor.getByRole('heading', { name: 'Yuki, your Thursday' })).toBeVisible();
+  await expect(visitor.getByText('Moth')).toBeHidden();
+  await visitor.getByRole('radio', { name: 'Thu, Dec 5' }).press('ArrowRight');
+  await expect(visitor.getByText('Moth')).toBeVisible();
+  await expect(visitor.getByText('Kitsune')).toBeHidden();
+  const download = visitor.waitForEvent('download');
+  await visitor.getByRole('link', { name: 'Add all 3 to calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('Lumen Con.ics');
+  await visitor.context().close();
 });

@@ -144,6 +144,15 @@ const conventionPerson = z.object({
   callTime: z.string().nullable(),
 });
 
+/** A costume, a prop, or equipment of a shoot. The shoot needs `quantity` units of those that the team has (`owned`). */
+const conventionThing = z.object({
+  kind: z.enum(['costumes', 'props', 'equipment']),
+  id,
+  name: z.string(),
+  quantity: z.number().int(),
+  owned: z.number().int(),
+});
+
 /** A shoot of a convention. A `meetingPointId` that the convention does not have means none. */
 const conventionShoot = z.object({
   id,
@@ -153,11 +162,14 @@ const conventionShoot = z.object({
   time: z.string().nullable(),
   timeZone: z.string(),
   durationMinutes: z.number().int(),
+  setUpMinutes: z.number().int(),
+  strikeMinutes: z.number().int(),
   locationName: z.string().nullable(),
   color: z.string(),
   firstReferenceUrl: z.string().nullable(),
   meetingPointId: id.nullable(),
   people: z.array(conventionPerson),
+  things: z.array(conventionThing),
 });
 export type ConventionShoot = z.infer<typeof conventionShoot>;
 

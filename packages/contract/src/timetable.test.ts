@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Availability } from './availability.ts';
 import type { ConventionDetail, ConventionShoot } from './conventions.ts';
-import { conflictsOn, daysOfConvention, NO_PLACE, timetableOf } from './timetable.ts';
+import {
+  conflictsOn,
+  daysOfConvention,
+  type Gap,
+  gapValues,
+  NO_PLACE,
+  timetableOf,
+} from './timetable.ts';
 
 const idOf = (kind: string, number: number) =>
   `${kind}0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -21,7 +28,8 @@ function shoot(overrides: Partial<ConventionShoot> = {}): ConventionShoot {
   return {
     ...{ id, title: `Shoot ${made}`, status: 'planning', date: '2026-12-05', time: '11:15' },
     ...{ timeZone: 'Europe/Berlin', durationMinutes: 45, locationName: null, color: '#3B82F6' },
-    ...{ meetingPointId: GARDEN, people: [yuki()], firstReferenceUrl: null },
+    ...{ meetingPointId: GARDEN, people: [yuki()], things: [], firstReferenceUrl: null },
+    ...{ setUpMinutes: 0, strikeMinutes: 0 },
     ...overrides,
   };
 }
@@ -50,6 +58,14 @@ describe('the day of a person', () => {
       [630, 90],
       [840, 45],
     ]);
+  });
+
+  it('begins later for who is called later, even after the end', () => {
+    const slotAt = (callTime: string) =>
+      table(shoot({ time: '14:00', people: [yuki(callTime)] })).people[0]!.slots[0];
+    expect(slotAt('14:30')).toMatchObject({ minute: 870, minutes: 15 });
+    expect(slotAt('14:20')).toMatchObject({ minute: 860, minutes: 25 });
+    expect(slotAt('18:00')).toMatchObject({ minute: 1080, minutes: 15 });
   });
 
   it('names their parts in the order of the day, each once', () => {
@@ -106,6 +122,27 @@ describe('the day of a person', () => {
     expect(gapBetween(first, second)).toEqual([expect.objectContaining(gap)]);
   });
 
+  it.each<[Gap, ReturnType<typeof gapValues>]>([
+    [
+      { kind: 'walk', minutes: 30, walk: 9 },
+      { minutes: 9, gap: '30!' },
+    ],
+    [
+      { kind: 'tight', minutes: 5, walk: 9 },
+      { minutes: 9, gap: '5!' },
+    ],
+    [
+      { kind: 'unknown', minutes: 5, walk: undefined },
+      { minutes: 0, gap: '5!' },
+    ],
+    [
+      { kind: 'overlap', minutes: -15, walk: 9 },
+      { minutes: '15!', gap: '' },
+    ],
+  ])('has the words of %o', (gap, values) => {
+    expect(gapValues(gap, (minutes) => `${minutes}!`)).toEqual(values);
+  });
+
   it('measures gaps in elapsed time where shoots are in different zones', () => {
     const gaps = gapBetween({}, { time: '12:15', timeZone: 'Europe/London' });
     expect(gaps[0]?.minutes).toBe(75);
@@ -158,6 +195,34 @@ it('names who is at another shoot or away, but not the shoot itself', () => {
     ['Mira', 'away'],
   ]);
   expect(found[0]!.conflict).toMatchObject({ shoots: [{ title: 'Night Parade' }] });
+});
+
+it('names costumes, props and equipment that are needed elsewhere, also in the minutes around a shoot', () => {
+  const thing = (kind: 'costumes' | 'props' | 'equipment', number: number, name: string) => ({
+    ...{ kind, id: idOf('b', number), name, quantity: 2, owned: 3 },
+  });
+  const things = [
+    thing('costumes', 11, 'Nimue'),
+    thing('props', 12, 'Excalibur'),
+    thing('equipment', 13, 'Softbox'),
+    thing('equipment', 14, 'Camera'),
+  ];
+  const here = shoot({ time: '12:00', setUpMinutes: 15, people: [], things });
+  const parade = {
+    ...{ id: idOf('f', 2), title: 'Night Parade', date: '2026-12-05', time: '11:00' },
+    ...{ timeZone: 'Europe/Berlin', durationMinutes: 60, personnelIds: [] },
+    ...{ from: '2026-12-05T10:00:00Z', to: '2026-12-05T11:00:00Z' },
+    ...{ costumeIds: [idOf('b', 11)], propIds: [idOf('b', 12)] },
+    equipment: [13, 14].map((number) => ({
+      equipmentId: idOf('b', number),
+      quantity: number === 13 ? 2 : 1,
+    })),
+  };
+  const availability: Availability = { shoots: [parade], away: [], isComplete: true };
+  const found = (of: ConventionShoot) =>
+    conflictsOn(convention([of]), '2026-12-05', availability).map(({ name }) => name);
+  expect(found(here)).toEqual(['Nimue', 'Excalibur', 'Softbox']);
+  expect(found({ ...here, setUpMinutes: 0 })).toEqual([]);
 });
 
 it('three days with 40 shoots and 25 people are all there', () => {

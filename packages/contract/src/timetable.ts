@@ -1,6 +1,7 @@
 import type { Availability } from './availability.ts';
-import { type Conflict, conflictsOf } from './conflicts.ts';
+import { type Conflict, conflictsOf, type Needs } from './conflicts.ts';
 import type { ConventionDetail, ConventionShoot, Walk } from './conventions.ts';
+import { heldTime } from './held-time.ts';
 import { wallClock, zonedInstant } from './zoned-time.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,6 +24,21 @@ export interface Gap {
   readonly walk: number | undefined;
   readonly kind: 'overlap' | 'tight' | 'samePlace' | 'walk' | 'unknown';
 }
+
+/** Whether a person cannot be in time for the next shoot. */
+export const isTrouble = ({ kind }: Gap): boolean => kind === 'tight' || kind === 'overlap';
+
+/**
+ * The values for the message about a gap. The catalog of conventions has a message for each kind.
+ * @param duration says minutes
+ */
+export const gapValues = (
+  { kind, minutes, walk = 0 }: Gap,
+  duration: (minutes: number) => string,
+): { readonly minutes: string | number; readonly gap: string } =>
+  kind === 'overlap'
+    ? { minutes: duration(-minutes), gap: '' }
+    : { minutes: walk, gap: duration(minutes) };
 
 /** The day of a person, or at a meeting point. `name` is null for shoots without a meeting point. */
 export interface TimetableRow {
@@ -94,11 +110,9 @@ function rowsOfPeople(timed: readonly Timed[], walks: readonly Walk[]): Timetabl
       const key = keyOf(person);
       const row = rows.get(key) ?? { person, slots: [] };
       rows.set(key, row);
-      const isCalledEarlier = person.callTime !== null && person.callTime < time;
-      const start = (isCalledEarlier && person.callTime) || time;
       // A person with two parts in one shoot is there once.
       if (row.slots.some((slot) => slot.shoot === shoot)) continue;
-      row.slots.push(slotOf(shoot, start, person.role));
+      row.slots.push(slotOf(shoot, person.callTime ?? time, person.role));
     }
   }
   return [...rows].map(([key, { person, slots }]) => {
@@ -160,12 +174,16 @@ function walksBetween(walks: readonly Walk[]) {
   };
 }
 
+/** Of a person who is called after the end. */
+const SLOT_MINUTES_MIN = 15;
+
 /** From the call of a person, or the start, to the end of the shoot. */
 function slotOf(shoot: ConventionShoot, start: string, role: string | null): Slot {
   const { date, time, timeZone, durationMinutes } = shoot;
   const instant = (clock: string) => zonedInstant(date ?? '', clock, timeZone).getTime();
   const from = instant(start);
-  const to = instant(time ?? start) + durationMinutes * MINUTE_MS;
+  const end = instant(time ?? start) + durationMinutes * MINUTE_MS;
+  const to = Math.max(end, from + SLOT_MINUTES_MIN * MINUTE_MS);
   const [hours = 0, minutes = 0] = wallClock(new Date(from), timeZone).time.split(':').map(Number);
   const minute = hours * 60 + minutes;
   return { shoot, from, to, minute, minutes: (to - from) / MINUTE_MS, role };
@@ -181,30 +199,46 @@ function gapOf(before: Slot, after: Slot, walk: number | undefined): Gap {
   return { minutes, walk, kind: walk === 0 ? 'samePlace' : 'walk' };
 }
 
-/** Why a person of a shoot cannot come: other shoots at the same time, or days away. */
-export interface PersonConflict {
+/** Why a person or a thing of a shoot cannot be there: other shoots at the same time, or days away. */
+export interface NamedConflict {
   readonly shoot: ConventionShoot;
+  /** Of the person or the thing. */
   readonly name: string;
   readonly conflict: Conflict;
 }
 
-/** What the people of the shoots of a day do elsewhere at the same time. */
+/** What the people and things of the shoots of a day are needed for elsewhere at the same time. */
 export function conflictsOn(
   { shoots }: Pick<ConventionDetail, 'shoots'>,
   day: string,
   availability: Availability,
-): PersonConflict[] {
+): NamedConflict[] {
   return shoots.flatMap((shoot) => {
-    if (shoot.date !== day || shoot.time === null) return [];
-    const { from, to } = slotOf(shoot, shoot.time, null);
-    const names = new Map(
-      shoot.people.flatMap(({ personnelId, name }) => (personnelId ? [[personnelId, name]] : [])),
-    );
+    const window = shoot.date === day && shoot.time !== null && heldTime(shoot);
+    if (!window) return [];
     const others = availability.shoots.filter(({ id }) => id !== shoot.id);
-    const needs = { personnelIds: [...names.keys()], costumeIds: [], propIds: [], equipment: [] };
-    const window = { from: new Date(from), to: new Date(to) };
+    const { names, needs } = needsOf(shoot);
     return conflictsOf({ ...availability, shoots: others }, window, shoot.timeZone, needs).map(
       (conflict) => ({ shoot, name: names.get(conflict.itemId) ?? '', conflict }),
     );
   });
+}
+
+/** Guests are on no list, so that nothing is known of them elsewhere. */
+function needsOf({ people, things }: ConventionShoot) {
+  const crew = people.flatMap(({ personnelId, name }) =>
+    personnelId === null ? [] : [{ id: personnelId, name }],
+  );
+  const ofKind = (kind: (typeof things)[number]['kind']) =>
+    things.filter((thing) => thing.kind === kind);
+  const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
+  const needs: Needs = {
+    personnelIds: [...new Set(idsOf(crew))],
+    costumeIds: idsOf(ofKind('costumes')),
+    propIds: idsOf(ofKind('props')),
+    equipment: ofKind('equipment').map(({ id, quantity, owned }) => ({
+      ...{ equipmentId: id, quantity, owned },
+    })),
+  };
+  return { names: new Map([...crew, ...things].map(({ id, name }) => [id, name])), needs };
 }

@@ -69,6 +69,18 @@ export const de = {
   myPacking: 'Das packe ich ein',
   packed: '{count} von {total} gepackt',
   packedBack: '{count} von {total} zurück',
+  yourDay: '{name}, dein {day}',
+  firstCall: 'Los geht’s um {time}',
+  firstCallAt: 'Los geht’s um {time}, {place}',
+  doneAt: {
+    one: '{count} Shooting, fertig um {time}',
+    other: '{count} Shootings, fertig um {time}',
+  },
+  addAll: {
+    one: '{count} in den Kalender eintragen',
+    other: 'Alle {count} in den Kalender eintragen',
+  },
+  packingCount: 'Packliste {count}',
   yoursAlone: 'Diese Seite ist nur für dich.',
   endsOn: 'Diese Seite ist nur für dich. Der Link endet am {date}.',
   plannedBy: 'Geplant von {team} mit Lensemble',

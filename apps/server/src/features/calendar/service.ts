@@ -5,6 +5,8 @@ import {
 } from '@lensemble/contract/calendar';
 import { calendars } from '@lensemble/messages/calendars';
 import { type Language, SOURCE } from '@lensemble/messages/languages';
+import type { CallScope } from '../../access/call-scope.ts';
+import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/errors/http-error.ts';
@@ -101,6 +103,31 @@ export function downloadOf(
   if (!event) return undefined;
   const content = calendarFile({ method: 'PUBLISH', events: [event] });
   return { name: fileNameOf(shoot.title) || calendars(language)('shoot'), content };
+}
+
+interface VisitorFile {
+  readonly name: string;
+  readonly written: Written;
+  readonly shootIds: readonly string[];
+  /** When the reader is at a shoot. */
+  readonly timesOf: (shoot: CalendarShoot) => Pick<CalendarShoot, 'time' | 'durationMinutes'>;
+}
+
+/** A calendar file with several shoots, for a person outside of the team. Those without a date are left out. */
+export async function visitorFile(
+  { orm }: Pick<Deps, 'orm'>,
+  { teamId }: CallScope,
+  { name, written, shootIds, timesOf }: VisitorFile,
+): Promise<CalendarDownload> {
+  const shoots = await queries.readCalendarShoots(orm, { scopes: [jobScope(teamId)] }, shootIds);
+  const madeAt = new Date();
+  const events = shoots.flatMap((shoot) => {
+    // Reminders are for the team.
+    const own = { ...shoot, ...timesOf(shoot), reminderTime: null };
+    return fileEvent(own, { ...written, madeAt }) ?? [];
+  });
+  const content = calendarFile({ method: 'PUBLISH', events });
+  return { name: fileNameOf(name) || calendars(written.language)('shoot'), content };
 }
 
 /** Opens Google Calendar with a new event of the shoot; undefined without a date. @param page as above */

@@ -9,7 +9,7 @@ const minutesOf = (time: string) => {
 
 /** When a participant is at a shoot: from their own time until the shoot ends. Both times are on the day of the shoot. */
 export function ownTimes(
-  plan: CallPlan,
+  plan: Pick<CallPlan, 'time' | 'callTime'>,
   durationMinutes: number,
 ): { readonly time: string | null; readonly durationMinutes: number } {
   const time = arrivalOf(plan);

@@ -7,17 +7,14 @@ import type { Deps } from '../../deps.ts';
 import { answerError } from '../../http/errors/answer-error.ts';
 import { conflict, HttpError, notFound } from '../../http/errors/http-error.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
-import { disposition } from '../../lib/file-name.ts';
 import { type Filling, fillFrame, framePolicy, readFrame } from '../../pages/frame.ts';
-import { downloadOf } from '../calendar/service.ts';
 import { answerCall } from '../date-polls/service.ts';
 import { called } from '../public-shoots/service.ts';
 import { callAwayRoutes } from './away-routes.ts';
+import { callCalendarRoutes } from './calendar-files.ts';
 import { type ByToken, byLink, CALL_HEADERS, readerOf, senderOf } from './call-request.ts';
-import { ownTimes } from './own-times.ts';
 import { callPackingRoutes } from './packing-routes.ts';
 import { callHead, callPage, deadHead, deadPage } from './page/call-page.ts';
-import { findCalled } from './queries.ts';
 import { reply as giveReply, noteOpened } from './service.ts';
 import { calledView, type Tried, type TriedNote } from './view.ts';
 
@@ -94,7 +91,8 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
     });
     callAwayRoutes(pages, deps, show);
     callPackingRoutes(pages, deps);
-    fileRoutes(pages, deps);
+    mapRoute(pages, deps);
+    callCalendarRoutes(pages, deps);
     pages.get('/call/*', { config: { access: 'public' } }, send.dead);
     ready();
   });
@@ -115,7 +113,7 @@ function refusedNote(body: unknown, { issues }: z.ZodError): TriedNote | undefin
   return data && error !== undefined ? { text: data.note, error } : undefined;
 }
 
-function fileRoutes(pages: FastifyInstance, deps: Deps): void {
+function mapRoute(pages: FastifyInstance, deps: Deps): void {
   pages.get<ByToken>(
     `/call/:token/${called.files.map}`,
     { config: byLink },
@@ -123,26 +121,6 @@ function fileRoutes(pages: FastifyInstance, deps: Deps): void {
       const picture = await called.map(deps, await readerOf(deps, request));
       if (!picture) throw notFound();
       return reply.headers(CALL_HEADERS).type('image/jpeg').send(picture);
-    },
-  );
-
-  pages.get<ByToken>(
-    `/call/:token/${called.files.calendar}`,
-    { config: byLink },
-    async (request, reply) => {
-      const scope = await readerOf(deps, request);
-      const [person, event] = await Promise.all([
-        findCalled(deps.orm, scope),
-        called.event(deps, scope),
-      ]);
-      if (!person || !event) throw notFound();
-      const own = { ...event, ...ownTimes(person.plan, event.durationMinutes) };
-      const page = deps.env.publicUrl + callPath(request.params.token);
-      const language = readerLanguage({ headers: request.headers }, deps.env);
-      const file = downloadOf(own, page, language);
-      if (!file) throw notFound();
-      reply.header('content-disposition', disposition('attachment', `${file.name}.ics`));
-      return reply.headers(CALL_HEADERS).type('text/calendar; charset=utf-8').send(file.content);
     },
   );
 }

@@ -7,10 +7,9 @@ import { wallClock } from '@lensemble/contract/zoned-time';
 import type { Language } from '@lensemble/messages/languages';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { Deps } from '../../deps.ts';
-import type { Html } from '../../lib/html.ts';
 import { ownAway } from '../away/service.ts';
 import { dayContactOf } from '../call-sheets/service.ts';
-import { ownConvention } from '../convention-links/service.ts';
+import { type OwnConvention, ownConvention } from '../convention-links/service.ts';
 import { ownPacking } from '../days/service.ts';
 import { type CalledShoot, called as calledPage } from '../public-shoots/service.ts';
 import { type AskedDates, askedDates } from './asked-dates.ts';
@@ -64,8 +63,8 @@ export interface CalledView {
   readonly isAnswerRefused: boolean;
   /** What the reader brings. */
   readonly packing: readonly PackingEntry[];
-  /** The reader's days at the convention of the shoot. */
-  readonly convention: Html | null;
+  /** The convention of the shoot with all shoots of the reader. */
+  readonly convention: OwnConvention | null;
   readonly now: Date;
 }
 
@@ -90,7 +89,7 @@ export async function calledView(
     dayContactOf(deps.orm, scope, shootId),
     ownAway.list(deps.orm, scope),
     ownPacking.list(deps, scope),
-    ownConvention(deps, scope, language),
+    ownConvention(deps, scope),
   ]);
   if (!called || !shoot) return undefined;
   const { plan, answer, name } = called;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callPath } from '@lensemble/contract/calls';
 import { changeConventionLink, getConventionLink } from '@lensemble/contract/convention-links';
+import { imageVariant } from '@lensemble/contract/image-variant';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +9,12 @@ import { shootParticipants } from '../../db/schema/shoot-links.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
-import { buildCallLink, buildConvention, buildShoot } from '../../testing/shoots.ts';
+import {
+  buildCallLink,
+  buildConvention,
+  buildReference,
+  buildShoot,
+} from '../../testing/shoots.ts';
 
 const [HALL, GARDEN] = [randomUUID(), randomUUID()];
 let t: TestApp;
@@ -142,7 +148,7 @@ describe('the link of a convention', () => {
 });
 
 describe('the personal page', () => {
-  const pageOf = async (shootId: string, name: string) => {
+  const pathOf = async (shootId: string, name: string) => {
     const people = await t.database.orm
       .select()
       .from(shootParticipants)
@@ -150,15 +156,19 @@ describe('the personal page', () => {
     const { participants } = (await mira.get(`/api/shoots/${shootId}`)).body as ShootDetail;
     const wanted = participants.find((each) => each.name === name)?.id;
     const person = people.find((each) => each.id === wanted)!;
-    const token = await buildCallLink(t.database.orm, t.env, person);
-    const { payload } = await t.app.inject(callPath(token));
+    return callPath(await buildCallLink(t.database.orm, t.env, person));
+  };
+  const sectionOf = async (path: string) => {
+    const { payload } = await t.app.inject(path);
     return /<section aria-labelledby="convention".*?<\/section>/s.exec(payload)?.[0];
   };
+  const pageOf = async (shootId: string, name: string) => sectionOf(await pathOf(shootId, name));
 
-  test('lists the other shoots of a crew member at the convention', async () => {
+  test('lists the other shoots of a crew member at the convention, one day at a time', async () => {
     const shoot = await shootAt({ title: 'The Archivist' });
     await shootAt({ title: 'Kitsune', date: '2126-12-06', meetingPointId: GARDEN });
     await shootAt({ title: 'Moth', time: '11:45', meetingPointId: GARDEN });
+    await shootAt({ title: 'Some time', date: '2126-12-07', time: null });
     await shootAt({ title: 'Secret idea', status: 'idea' });
     await buildShoot(t.database.orm, mira.team, {
       ...{ title: 'Without Yuki', date: '2126-12-05', time: '12:00', conventionId: id },
@@ -166,23 +176,71 @@ describe('the personal page', () => {
     const section = await pageOf(shoot.id, 'Yuki Arai');
     const told = words(section ?? '');
     for (const each of [
-      ...['Lumen &amp; Con', 'Thursday, December 5', '10:30 AM 30 min The Archivist Model'],
+      ...['Lumen &amp; Con', 'Add all 4 to calendar', 'Yuki, your Thursday'],
+      ...['Thu, Dec 5 2 shoots', 'Fri, Dec 6 1 shoot', 'Sat, Dec 7 1 shoot'],
+      'December 5, 2126 First call 10:30 AM, Hall &lt;4&gt;, Info desk 2 shoots, done at 12:15 PM',
+      '10:30 AM 30 min The Archivist Model Hall &lt;4&gt;',
       ...['20 min walk, 45 min until the next', '11:45 AM 30 min Moth', 'Winter garden'],
-      ...['Friday, December 6', 'Kitsune', 'Free from 12:15 PM'],
+      ...['Free from 12:15 PM', 'Yuki, your Friday', 'Kitsune'],
+      'Yuki, your Saturday December 7, 2126 Without a time Some time',
     ])
       expect(told).toContain(each);
-    expect(told).not.toMatch(/Secret idea|Without Yuki|Kim/);
+    expect(told).not.toMatch(/Secret idea|Without Yuki|Kim|Packing/);
     expect(section?.match(/aria-current/g)).toHaveLength(1);
+    expect(section).toContain('value="2126-12-05" checked');
+    expect(section?.match(/checked/g)).toHaveLength(1);
   });
 
-  test('lists none for a guest, whose name may be that of another person', async () => {
+  test('shows the picture of each shoot', async () => {
+    const shoot = await shootAt({ title: 'The Archivist' });
+    const other = await shootAt({ title: 'Kitsune', date: '2126-12-06' });
+    const { url } = await buildReference(t.database.orm, other);
+    const section = await pageOf(shoot.id, 'Yuki Arai');
+    expect(section?.match(/<img/g)).toHaveLength(1);
+    expect(section).toContain(imageVariant(url, 'small'));
+  });
+
+  test('puts all shoots of a crew member into one calendar file, with their own times', async () => {
+    const shoot = await shootAt({ title: 'The Archivist' });
+    const other = await shootAt({ title: 'Kitsune', date: '2126-12-06', durationMinutes: 60 });
+    const early = [{ personnelId: yuki, role: 'Model', callTime: '09:45' }];
+    await mira.patch(`/api/shoots/${other.id}/resources`, { participants: early });
+    await shootAt({ title: 'Secret idea', status: 'idea' });
+    await buildShoot(t.database.orm, mira.team, {
+      ...{ title: 'Without Yuki', date: '2126-12-05', time: '12:00', conventionId: id },
+    });
+    const path = await pathOf(shoot.id, 'Yuki Arai');
+    expect(await sectionOf(path)).toContain(`href="${path}/convention.ics"`);
+    const { statusCode, headers, payload } = await t.app.inject(`${path}/convention.ics`);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(headers['content-disposition']).toContain('.ics');
+    const events = payload.slice(payload.indexOf('BEGIN:VEVENT'));
+    expect(events.match(/^(SUMMARY|DTSTART|DTEND|UID).*/gm)?.map((line) => line.trim())).toEqual([
+      `UID:${shoot.id}@lensemble`,
+      'DTSTART;TZID=Europe/Berlin:21261205T103000',
+      'DTEND;TZID=Europe/Berlin:21261205T110000',
+      'SUMMARY:The Archivist',
+      `UID:${other.id}@lensemble`,
+      'DTSTART;TZID=Europe/Berlin:21261206T094500',
+      'DTEND;TZID=Europe/Berlin:21261206T113000',
+      'SUMMARY:Kitsune',
+    ]);
+    expect(payload).not.toMatch(/secret\.example|5550|latex|VALARM/);
+  });
+
+  test('has no list and no file for a guest, whose name may be that of another person', async () => {
     const shoot = await shootAt({ title: 'The Archivist' });
     await shootAt({ title: 'Kitsune', time: '11:15' });
-    expect(await pageOf(shoot.id, 'Kim')).toBeUndefined();
+    const path = await pathOf(shoot.id, 'Kim');
+    expect(await sectionOf(path)).toBeUndefined();
+    expect((await t.app.inject(`${path}/convention.ics`)).statusCode).toBe(404);
   });
 
-  test('lists none where there is no other shoot', async () => {
+  test('has no list and no file where there is no other shoot', async () => {
     const shoot = await shootAt({ title: 'The Archivist' });
-    expect(await pageOf(shoot.id, 'Yuki Arai')).toBeUndefined();
+    const path = await pathOf(shoot.id, 'Yuki Arai');
+    expect(await sectionOf(path)).toBeUndefined();
+    expect((await t.app.inject(`${path}/convention.ics`)).statusCode).toBe(404);
   });
 });

@@ -4,7 +4,6 @@ import {
   conventionPath,
 } from '@lensemble/contract/convention-links';
 import type { ConventionDetail } from '@lensemble/contract/conventions';
-import { daysOfConvention, type TimetableRow, timetableOf } from '@lensemble/contract/timetable';
 import type { Language } from '@lensemble/messages/languages';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
@@ -13,8 +12,10 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors/http-error.ts';
 import type { Html } from '../../lib/html.ts';
 import { readConvention } from '../conventions/service.ts';
-import { ownDays } from './page/own-days.ts';
+import { type OwnConvention, type OwnPage, ownDays } from './page/own-days.ts';
 import * as queries from './queries.ts';
+
+export type { OwnConvention } from './page/own-days.ts';
 
 type LinkDeps = Pick<Deps, 'orm' | 'env'>;
 
@@ -70,25 +71,25 @@ export async function openConvention(
 }
 
 /**
- * The days of a crew member at the convention of a personal link, as a section of its page. Null for a guest, without a
- * convention, and without another shoot.
+ * The convention of a personal link with the shoots of its crew member. Null for a guest, without a convention, and without
+ * another shoot.
  */
 export async function ownConvention(
   { orm }: Pick<Deps, 'orm'>,
   scope: CallScope,
-  language: Language,
-): Promise<Html | null> {
+): Promise<OwnConvention | null> {
   const known = await queries.findOfCall(orm, scope);
   const found = known && (await readConvention({ orm }, scope, known.id));
   if (!found) return null;
+  const { personnelId } = known;
   const convention = withoutIdeas(found);
-  const days = daysOfConvention(convention).flatMap((day) => {
-    const row = timetableOf(convention, day).people.find(({ key }) => key === known.personnelId);
-    return row ? [[day, row] as const] : [];
-  });
-  const isAlone = days.every(([, { slots }]) => slots.every(isOf(scope.shootId)));
-  return isAlone ? null : ownDays(convention, days, scope.shootId, language);
+  const shoots = convention.shoots.filter(({ people }) =>
+    people.some((person) => person.personnelId === personnelId),
+  );
+  if (shoots.every(({ id }) => id === scope.shootId)) return null;
+  return { convention: { ...convention, shoots }, personnelId };
 }
 
-const isOf = (shootId: string) => (slot: TimetableRow['slots'][number]) =>
-  slot.shoot.id === shootId;
+/** The days of a person as a section of their page. */
+export const ownDaysOf = (own: OwnConvention, page: OwnPage, language: Language): Html =>
+  ownDays(own, page, language);

@@ -80,8 +80,23 @@ describe('its shoots', () => {
         { name: 'Kim', role: 'Model', callTime: '10:30' },
       ],
     });
+    const costume = await buildItem(t.database.orm, mira.team, 'costumes');
+    const light = await buildItem(t.database.orm, mira.team, 'equipment', { quantity: 3 });
+    const umbrella = await buildItem(t.database.orm, mira.team, 'props');
+    await mira.patch(`/api/shoots/${second.id}/resources`, {
+      ...{ costumeIds: [costume], propIds: [umbrella] },
+      equipment: [{ equipmentId: light, quantity: 2 }],
+    });
     const { shoots, shootCount } = await one(id);
     expect(shootCount).toBe(2);
+    expect(shoots.map(({ things }) => things)).toEqual([
+      [],
+      [
+        { kind: 'costumes', id: costume, name: 'Neon Ronin', quantity: 1, owned: 1 },
+        { kind: 'equipment', id: light, name: 'Softbox', quantity: 2, owned: 3 },
+        { kind: 'props', id: umbrella, name: 'Umbrella', quantity: 1, owned: 1 },
+      ],
+    ]);
     expect(shoots).toMatchObject([
       { id: first.id, time: '09:00', meetingPointId: null, people: [] },
       {

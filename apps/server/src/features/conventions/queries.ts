@@ -22,6 +22,7 @@ import type { Claim } from '../../http/idempotency/claim.ts';
 import { once } from '../../http/idempotency/once.ts';
 import { amount } from '../../lib/amounts.ts';
 import { QuotaError } from '../../lib/quota-error.ts';
+import { THINGS } from './rows/things.ts';
 
 const c = alias(conventions, 'c');
 const p = alias(shootParticipants, 'p');
@@ -100,7 +101,7 @@ const FIRST_REFERENCE = sql`(
   where ${r.teamId} = ${s.teamId} and ${r.shootId} = ${s.id} and ${r.deletedAt} is null
   order by ${r.position}, ${r.createdAt}, ${r.id} limit 1)`;
 
-/** The shoots of a convention with their people, by date and time, in one statement. */
+/** The shoots of a convention with their people and things, by date and time, in one statement. */
 export async function listShoots(
   orm: Orm,
   { teamId }: Pick<TeamScope, 'teamId'>,
@@ -114,11 +115,14 @@ export async function listShoots(
     time: s.time,
     timeZone: s.timeZone,
     durationMinutes: s.durationMinutes,
+    setUpMinutes: s.setUpMinutes,
+    strikeMinutes: s.strikeMinutes,
     locationName: l.name,
     color: s.color,
     firstReferenceUrl: FIRST_REFERENCE,
     meetingPointId: s.meetingPointId,
     people: PEOPLE,
+    things: THINGS,
   });
   const { rows } = await orm.execute<Row<ConventionShoot>>(sql`
     select ${columns} from ${shoots} ${s}

@@ -9,16 +9,19 @@ import {
   CircleCheck,
   ClipboardList,
   CloudSun,
+  Footprints,
   Globe,
   Lightbulb,
   LoaderCircle,
   type LucideIcon,
   MapPin,
   Moon,
+  Package,
   Shirt,
   Sun,
   Sunset,
   Swords,
+  TriangleAlert,
   X,
 } from 'lucide-react';
 import { Logo } from '@/components/brand.tsx';
@@ -47,6 +50,9 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   away: CalendarOff,
   unfold: ChevronDown,
   zone: Globe,
+  packing: Package,
+  walk: Footprints,
+  warning: TriangleAlert,
 };
 
 /** The surroundings of a shared shoot. The build renders them to HTML, so the page loads no React. */

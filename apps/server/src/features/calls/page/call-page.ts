@@ -1,8 +1,11 @@
 import { arrivalOf, lastDayOfCall } from '@lensemble/contract/call-plan';
+import { wallClock } from '@lensemble/contract/zoned-time';
 import { calls } from '@lensemble/messages/calls';
 import type { Language } from '@lensemble/messages/languages';
 import { type Html, html } from '../../../lib/html.ts';
+import { ownDaysOf } from '../../convention-links/service.ts';
 import type { CalledShoot } from '../../public-shoots/service.ts';
+import { CONVENTION_FILE } from '../calendar-files.ts';
 import type { CalledView } from '../view.ts';
 import { ask } from './ask.ts';
 import { away } from './away.ts';
@@ -27,7 +30,7 @@ ${ask(view, language)}
 <div class="personal-body">
 ${dates(view, language)}
 ${you(view, language)}
-${view.convention}
+${convention(view, language)}
 ${packing(view, language)}
 ${sections.place && html`<div class="call">${sections.place}</div>`}
 ${sections.plan({ participantId, you: say('you') }, say('theDay'))}
@@ -41,6 +44,21 @@ ${away(view, language)}
 ${foot(view, language)}
 </div>
 </main>`;
+}
+
+function convention({ convention: own, ...view }: CalledView, language: Language): Html | null {
+  if (!own) return null;
+  const { path, firstName, shoot, plan, packing, now } = view;
+  const page = {
+    firstName,
+    shootId: shoot.row.id,
+    date: plan.date,
+    today: wallClock(now, plan.timeZone).date,
+    calendarFile: `${path}/${CONVENTION_FILE}`,
+    packingCount: packing.length,
+    pictures: shoot.pictures,
+  };
+  return ownDaysOf(own, page, language);
 }
 
 function portrait({ picture: url, pictures }: CalledShoot): Html {

@@ -1,15 +1,25 @@
 import type { ConventionDetail } from '@lensemble/contract/conventions';
-import { type Gap, letterOf, type Slot, type TimetableRow } from '@lensemble/contract/timetable';
+import {
+  type Gap,
+  gapValues,
+  isTrouble,
+  letterOf,
+  type Slot,
+  type TimetableRow,
+} from '@lensemble/contract/timetable';
 import { conventionPages } from '@lensemble/messages/convention-pages';
 import type { Language } from '@lensemble/messages/languages';
 import { clockWords } from '../../../lib/clock-words.ts';
 import { type Html, html } from '../../../lib/html.ts';
 import { roleWords } from '../../../lib/role-words.ts';
 import { durationWords } from '../../call-sheets/service.ts';
+import type { CalledShoot } from '../../public-shoots/service.ts';
+import { icon } from './icon.ts';
 
 const MINUTES_OF_DAY = 24 * 60;
 
-const clockAt = (minute: number, language: Language): string => {
+/** @param minute from midnight */
+export const clockAt = (minute: number, language: Language): string => {
   const of = minute % MINUTES_OF_DAY;
   const hours = String(Math.floor(of / 60)).padStart(2, '0');
   return clockWords(`${hours}:${String(of % 60).padStart(2, '0')}`, language);
@@ -18,8 +28,8 @@ const clockAt = (minute: number, language: Language): string => {
 interface Shown {
   readonly convention: ConventionDetail;
   readonly language: Language;
-  /** The shoot that the page is about. */
-  readonly current?: string;
+  /** For the page of one person: the shoot that it is about, and the pictures of the page. */
+  readonly own?: { readonly shootId: string; readonly pictures: CalledShoot['pictures'] };
 }
 
 /** The slots of a person or a place on one day, with the ways between them. */
@@ -36,31 +46,39 @@ export function dayRow({ slots, gaps }: TimetableRow, shown: Shown): Html {
   return html`<ol class="slots">${items}</ol>${free}`;
 }
 
-function slotItem(
-  { shoot, minute, minutes, role }: Slot,
-  { convention, language, current }: Shown,
-): Html {
-  const index = convention.meetingPoints.findIndex(({ id }) => id === shoot.meetingPointId);
-  const point = convention.meetingPoints[index];
-  const place = point?.name ?? shoot.locationName;
+function slotItem(slot: Slot, { convention, language, own }: Shown): Html {
+  const { shoot, minute, minutes, role } = slot;
+  const { index, point, place } = placeOf(convention, shoot);
   const people = shoot.people.map(
     ({ name, role }, at) =>
       html`${at > 0 && ', '}<bdi>${name}</bdi> (${roleWords(role, language)})`,
   );
   const said = role === null ? people : html`${roleWords(role, language)}`;
   const letter = point && html`<span class="point" aria-hidden="true">${letterOf(index)}</span>`;
-  return html`<li class="slot${shoot.id === current ? ' own' : ''}"${shoot.id === current && html` aria-current="true"`}><span class="slot-time"><b>${clockAt(minute, language)}</b><small>${durationWords(minutes, language)}</small></span><div class="row-words"><b dir="auto">${shoot.title}</b><small>${said}</small>${role !== null && place && html`<small dir="auto">${place}</small>`}</div>${letter}</li>`;
+  const isCurrent = shoot.id === own?.shootId;
+  const { firstReferenceUrl: url } = shoot;
+  const picture =
+    own &&
+    html`<span class="slot-picture">${url && own.pictures.picture({ url, sizes: '3rem' })}</span>`;
+  return html`<li class="slot${isCurrent && ' own'}"${isCurrent && html` aria-current="true"`}><span class="slot-time"><b>${clockAt(minute, language)}</b><small>${durationWords(minutes, language)}</small></span>${picture}<div class="row-words"><b dir="auto">${shoot.title}</b><small>${said}</small>${role !== null && place && html`<small dir="auto">${place}</small>`}</div>${letter}</li>`;
+}
+
+/** The meeting point of a shoot, or else its location. `index` is -1 without a meeting point. */
+export function placeOf(
+  { meetingPoints }: ConventionDetail,
+  { meetingPointId, locationName }: Slot['shoot'],
+) {
+  const index = meetingPoints.findIndex(({ id }) => id === meetingPointId);
+  const point = meetingPoints[index];
+  return { index, point, place: point?.name ?? locationName };
 }
 
 function gapItem(gap: Gap, language: Language): Html {
-  const isTrouble = gap.kind === 'overlap' || gap.kind === 'tight';
-  return html`<li class="gap${isTrouble ? ' trouble' : ''}">${gapText(gap, language)}</li>`;
-}
-
-function gapText({ kind, minutes, walk = 0 }: Gap, language: Language): string {
-  const say = conventionPages(language);
-  if (kind === 'overlap') return say('overlap', { minutes: durationWords(-minutes, language) });
-  const gap = durationWords(minutes, language);
-  if (kind === 'samePlace' || kind === 'unknown') return say(kind, { gap });
-  return say(kind, { minutes: durationWords(walk, language), gap });
+  const words = conventionPages(language)(
+    gap.kind,
+    gapValues(gap, (minutes) => durationWords(minutes, language)),
+  );
+  const hasWay = gap.walk !== undefined && gap.walk > 0;
+  const sign = isTrouble(gap) ? icon('warning') : hasWay && icon('walk');
+  return html`<li class="gap${isTrouble(gap) && ' trouble'}">${sign}<span>${words}</span></li>`;
 }

@@ -1,6 +1,6 @@
 import { formatTime } from '@lensemble/contract/clock';
 import type { ConventionDetail } from '@lensemble/contract/conventions';
-import type { Gap, Slot, TimetableRow } from '@lensemble/contract/timetable';
+import { type Gap, isTrouble, type Slot, type TimetableRow } from '@lensemble/contract/timetable';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { Link } from '@tanstack/react-router';
 import { Footprints, TriangleAlert } from 'lucide-react';
@@ -10,7 +10,7 @@ import { ShootBar } from '@/components/shoot-color.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatDuration } from '@/lib/time/format.ts';
 import { formatHour } from '@/lib/time/hours.ts';
-import { gapText, isTrouble } from '../lib/gap-words.ts';
+import { gapText } from '../lib/gap-words.ts';
 import { PointLetter } from './point-letter.tsx';
 import { RowChooser } from './row-chooser.tsx';
 import { nameOfPlace } from './slot-card.tsx';

@@ -1,7 +1,7 @@
-import type { Gap, Slot } from '@lensemble/contract/timetable';
+import { type Gap, isTrouble, type Slot } from '@lensemble/contract/timetable';
 import { Footprints, TriangleAlert } from 'lucide-react';
 import { cn } from '@/lib/cn.ts';
-import { isTrouble, shortGapTexts } from '../lib/gap-words.ts';
+import { shortGapTexts } from '../lib/gap-words.ts';
 import { heightOf, remOf } from '../lib/timetable-scale.ts';
 
 /** A line of text needs this much room between two slots. */

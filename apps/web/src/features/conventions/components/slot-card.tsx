@@ -1,12 +1,12 @@
 import type { ConventionDetail } from '@lensemble/contract/conventions';
-import type { Gap, Slot } from '@lensemble/contract/timetable';
+import { type Gap, isTrouble, type Slot } from '@lensemble/contract/timetable';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
 import { cn } from '@/lib/cn.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
-import { gapText, isTrouble } from '../lib/gap-words.ts';
+import { gapText } from '../lib/gap-words.ts';
 import type { Lane } from '../lib/lanes.ts';
 import { heightOf, remOf } from '../lib/timetable-scale.ts';
 import { PointLetter } from './point-letter.tsx';

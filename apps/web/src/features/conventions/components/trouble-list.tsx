@@ -1,12 +1,17 @@
 import type { Availability } from '@lensemble/contract/availability';
 import type { ConventionDetail } from '@lensemble/contract/conventions';
 import { heldTime } from '@lensemble/contract/held-time';
-import { conflictsOn, type PersonConflict, type TimetableRow } from '@lensemble/contract/timetable';
+import {
+  conflictsOn,
+  isTrouble,
+  type NamedConflict,
+  type TimetableRow,
+} from '@lensemble/contract/timetable';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { TriangleAlert } from 'lucide-react';
 import { conflictLine, conflictTime } from '@/lib/shoots/conflict-words.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
-import { gapText, isTrouble } from '../lib/gap-words.ts';
+import { gapText } from '../lib/gap-words.ts';
 import { slotTime } from './slot-time.ts';
 
 interface TroubleListProps {
@@ -17,7 +22,7 @@ interface TroubleListProps {
   availability: Availability | undefined;
 }
 
-/** Gaps that are too short for the way, and people who are elsewhere at the same time. */
+/** Gaps that are too short for the way, and people and things that are elsewhere at the same time. */
 export function TroubleList({ convention, day, people, availability }: TroubleListProps) {
   const gaps = people.flatMap(({ key, name, slots, gaps: between }) =>
     between.flatMap((gap, index) => {
@@ -51,8 +56,8 @@ export function TroubleList({ convention, day, people, availability }: TroubleLi
   );
 }
 
-function conflictEntry({ shoot, name, conflict }: PersonConflict) {
-  const held = heldTime({ ...shoot, setUpMinutes: 0, strikeMinutes: 0 });
+function conflictEntry({ shoot, name, conflict }: NamedConflict) {
+  const held = heldTime(shoot);
   if (shoot.date === null || !held) return [];
   const view = { date: shoot.date, timeZone: shoot.timeZone, held };
   const line = conflictLine(conflict, name, (title) => title).join('');

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { shortGapTexts } from './gap-words.ts';
 
 it.each<[Gap, readonly string[]]>([
-  [{ kind: 'walk', minutes: 90, walk: 9 }, ['9m walk', '1h 21m free']],
-  [{ kind: 'walk', minutes: 20, walk: 9 }, ['9m walk']],
-  [{ kind: 'tight', minutes: 15, walk: 18 }, ['18m walk']],
+  [{ kind: 'walk', minutes: 90, walk: 9 }, ['9 min walk', '1h 21m free']],
+  [{ kind: 'walk', minutes: 20, walk: 9 }, ['9 min walk']],
+  [{ kind: 'tight', minutes: 15, walk: 18 }, ['18 min walk']],
   [{ kind: 'samePlace', minutes: 10, walk: 0 }, ['Same place']],
   [{ kind: 'samePlace', minutes: 45, walk: 0 }, ['45m free']],
   [{ kind: 'unknown', minutes: 10, walk: undefined }, []],

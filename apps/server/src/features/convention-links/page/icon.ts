@@ -1,0 +1,5 @@
+import { type Html, html } from '../../../lib/html.ts';
+
+/** A decorative icon of the page's frame (`frame.tsx` of the web application). */
+export const icon = (name: 'calendar' | 'packing' | 'walk' | 'warning'): Html =>
+  html`<svg class="icon" aria-hidden="true"><use href="#icon-${name}"/></svg>`;
