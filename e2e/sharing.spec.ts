@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { addShots } from './support/on-set.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { photos } from './support/references.ts';
 import { link, replacedLink, share } from './support/sharing.ts';
@@ -31,6 +32,7 @@ test('a shoot is shared by a switch and a link, seen by any visitor, and unshare
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUp(page);
   const { id } = await planShoot(page, shared);
+  await addShots(page, id, ['Crown against the arch']);
   await page.goto(`/shoots/${id}`);
   const toggle = page.getByRole('switch', { name: 'Public sharing' });
   await expect(toggle).not.toBeChecked();
@@ -55,6 +57,16 @@ test('a shoot is shared by a switch and a link, seen by any visitor, and unshare
   for (const words of ['Ready to Shoot', 'November 21, 2026', '3:30 PM', 'Duration: 150 minutes'])
     await expect(visitor.getByText(words, { exact: true })).toBeVisible();
   await expect(visitor.getByText('Bring layers.')).toBeVisible();
+  await expect(visitor.getByText('Crown against the arch')).toHaveCount(0);
+  const shots = page.getByRole('switch', { name: 'Shot list on the public page' });
+  await shots.press('Space');
+  await expect(shots).toBeChecked();
+  await expect(shots).toBeFocused();
+  await expect
+    .poll(async () => (await page.request.get(`/api/shoots/${id}`)).json())
+    .toMatchObject({ isShotListPublic: true });
+  await visitor.reload();
+  await expect(visitor.getByText('Crown against the arch')).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Toggle theme' })).toBeHidden();
   const download = visitor.waitForEvent('download');
   await visitor.getByRole('link', { name: 'Add to calendar' }).click();
