@@ -43,7 +43,7 @@ export type Outlook = z.infer<typeof outlook>;
 
 /**
  * The shoots of the active team that are planned or ready and not over, the next ones first, those without a date last. At
- * most `OUTLOOK_MAX`. The ETag is the team's revision; a day that has passed meanwhile is for the reader to leave out.
+ * most `OUTLOOK_MAX`. The ETag is the team's revision and the day in UTC, on which it depends what is over.
  */
 export const listOutlook = defineEndpoint({
   method: 'GET',

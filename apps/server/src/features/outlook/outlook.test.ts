@@ -6,7 +6,7 @@ import { applyOperations } from '@lensemble/contract/operations';
 import { listOutlook, type Outlook } from '@lensemble/contract/outlook';
 import { readinessOf } from '@lensemble/contract/readiness';
 import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { buildAway, buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
@@ -21,7 +21,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   mira = await signedIn(t);
 });
+afterEach(() => vi.useRealTimers());
 afterAll(() => t.close());
+
+const DAY_MS = 86_400_000;
 
 const plan = {
   title: 'Night Parade',
@@ -220,6 +223,21 @@ describe('the outlook', () => {
       today: '2126-11-10',
     });
     expect(open.map(({ code }) => code)).toEqual(['no-place', 'no-crew', 'no-time']);
+  });
+
+  test('leaves out a shoot once it is over in every zone, also where nothing else changes', async () => {
+    const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
+    const noon = Date.parse(`${dayAt(Date.now())}T12:00:00Z`);
+    vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+    const yesterday = await create({ date: dayAt(noon - DAY_MS) });
+    const tomorrow = await create({ date: dayAt(noon + DAY_MS) });
+    const idsOf = (body: unknown) => (body as Outlook[]).map(({ id }) => id);
+    const before = await mira.get(listOutlook.path);
+    expect(idsOf(before.body)).toEqual([yesterday.id, tomorrow.id]);
+    const known = { 'if-none-match': String(before.headers.etag) };
+    expect((await mira.get(listOutlook.path, known)).status).toBe(304);
+    vi.setSystemTime(noon + DAY_MS);
+    expect(idsOf((await mira.get(listOutlook.path, known)).body)).toEqual([tomorrow.id]);
   });
 
   test('has a bound, and rises with every change in the team', async () => {

@@ -90,17 +90,19 @@ const UPCOMING = prebuilt(selectList(fields));
 /**
  * The shoots that are planned or ready and not over in every zone, the next ones first. The date is compared with that of
  * the last zone in which a day ends.
+ * @param day today in UTC
  */
 export async function findUpcoming(
   orm: Orm,
   { teamId }: TeamScope,
+  day: string,
   limit: number,
 ): Promise<UpcomingRow[]> {
   const { rows } = await orm.execute<UpcomingRow>(sql`${plannedEachTime}
     with shown as materialized (
       select * from ${shoots} ${s}
       where ${s.teamId} = ${teamId} and ${s.status} in ('planning', 'ready to shoot')
-        and (${s.date} is null or ${s.date} >= (now() at time zone 'UTC')::date - 1)
+        and (${s.date} is null or ${s.date} >= ${day}::date - 1)
       order by ${s.date} nulls last, ${s.time} nulls first, ${s.id} limit ${limit}::int)
     select ${UPCOMING} from shown ${s} left join ${locations} ${l} on ${isPlace}
     order by ${s.date} nulls last, ${s.time} nulls first, ${s.id}`);

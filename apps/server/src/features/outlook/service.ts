@@ -15,12 +15,13 @@ import { isWithinReach } from './within-reach.ts';
 
 type Crew = readonly Answered[];
 
-/** What readiness asks of the next shoots of a team, in four statements. */
+/** What readiness asks of the next shoots of a team, in four statements. @param day today in UTC */
 export async function listOutlook(
   { orm }: Pick<Deps, 'orm'>,
   scope: TeamScope,
+  day: string,
 ): Promise<Outlook[]> {
-  const rows = await findUpcoming(orm, scope, OUTLOOK_MAX);
+  const rows = await findUpcoming(orm, scope, day, OUTLOOK_MAX);
   const held = rows.map((row) => knownHeldTime(row));
   const ids = rows.map(({ id }) => id);
   const [crews, unpacked, availability] = await Promise.all([
