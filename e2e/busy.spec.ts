@@ -5,13 +5,15 @@ import { planWith } from './support/shoots-in-conflict.ts';
 
 const day = (page: Page, name: RegExp) => page.getByRole('gridcell').getByRole('button', { name });
 
-test('two shoots share the softboxes of the team until one wants more than is left', async ({
+test('two shoots share the softboxes of the team until one wants more than is left, by itself or in a kit', async ({
   page,
 }) => {
   await signUp(page);
   const softbox = { name: 'Softbox', category: 'Lighting', quantity: 2 };
   const { id: equipmentId } = await addItem(page, 'equipment', softbox);
-  const linked = { equipment: [{ equipmentId, quantity: 1 }] };
+  const equipment = [{ equipmentId, quantity: 1 }];
+  await addItem(page, 'kits', { name: 'Studio kit', equipment });
+  const linked = { equipment };
   await planWith(page, { title: 'Night Parade', time: '14:00' }, linked);
   const id = await planWith(page, { title: 'Selkie', time: '15:00' }, linked);
   const asked: string[] = [];
@@ -19,6 +21,19 @@ test('two shoots share the softboxes of the team until one wants more than is le
     if (request.url().includes('/api/availability')) asked.push(request.url());
   });
   await page.goto(`/shoots/${id}`);
+  await expect(page.getByText('Everyone and everything is free.')).toBeVisible();
+
+  const kits = page.getByRole('region', { name: 'Packing', exact: true });
+  await kits.getByRole('button', { name: 'Add a kit' }).click();
+  const kit = page.getByRole('option', { name: /^Studio kit/ });
+  await expect(kit).toContainText('Softbox: 1 of 2 is at Night Parade');
+  await kit.click();
+  await page.keyboard.press('Escape');
+  const packed = kits.getByRole('listitem').filter({ hasText: 'Studio kit' });
+  await expect(packed).toContainText('Softbox: 1 of 2 is at Night Parade');
+  await expect(page.getByText('1 of 2 is at Night Parade')).toHaveCount(4);
+  await packed.getByRole('button', { name: 'Studio kit: who brings it?' }).click();
+  await page.getByRole('menuitem', { name: 'Remove kit' }).click();
   await expect(page.getByText('Everyone and everything is free.')).toBeVisible();
 
   await page.getByRole('button', { name: 'One more' }).click();

@@ -6,7 +6,7 @@ import { id, instant } from './fields.ts';
 
 /**
  * A shoot with what it holds of the team, `from` a moment up to and without `to` (ISO 8601, UTC), which include set-up and
- * strike. `date` and `time` are wall time in `timeZone`.
+ * strike. `date` and `time` are wall time in `timeZone`. `equipment` includes what is in its kits, each piece once.
  */
 const holder = z.object({
   id,

@@ -2,7 +2,7 @@ import type { Availability, Holder } from './availability.ts';
 import type { Away } from './away.ts';
 import { daysOf, type HeldTime, overlaps } from './held-time.ts';
 
-/** What a shoot needs of the team. `owned` is how many units the team has. */
+/** What a shoot needs of the team, each piece of equipment once (`neededUnits`). `owned` is how many units the team has. */
 export interface Needs {
   readonly personnelIds: readonly string[];
   readonly costumeIds: readonly string[];

@@ -16,7 +16,7 @@ const conflictKinds = [
 /**
  * What readiness asks of a shoot, with the names that its words need. `date` and `time` are wall time in `timeZone`.
  * `point` is where forecasts are for, in degrees (WGS 84). `crew` has the answers to the plan of today, null for none, and who was ever asked.
- * `todos` are those still to be done. `unpacked` is how many entries are not packed, null if there is nothing to pack. `conflicts` is null if it is not known. Names end after `LISTED_NAME_MAX` characters.
+ * `todos` are those still to be done. `equipment` includes what is in kits, each piece once. `unpacked` is how many entries are not packed, null if there is nothing to pack. `conflicts` is null if it is not known. Names end after `LISTED_NAME_MAX` characters.
  */
 const outlook = z.object({
   id,

@@ -101,6 +101,14 @@ export interface KnownAnswer {
   readonly note: string | null;
 }
 
+/** Each piece once, with the units in kits. `owned` is null where it is not known. */
+interface NeededEquipment {
+  readonly equipmentId: string;
+  readonly quantity: number;
+  readonly owned: number | null;
+  readonly isOnlyInKits?: boolean | undefined;
+}
+
 type ForecastHour = Pick<WeatherHour, 'at' | 'precipitationChance'>;
 
 /** The plan and everything that was found out about it. Without a part of it, a shoot is not ready. */
@@ -112,12 +120,8 @@ export interface ReadinessInput {
     }[];
     /** With the number of open todos; null where it is not known. */
     readonly costumes: readonly { readonly costumeId: string; readonly todos: number | null }[];
-    /** `owned` is null where it is not known. */
-    readonly equipment: readonly {
-      readonly equipmentId: string;
-      readonly quantity: number;
-      readonly owned: number | null;
-    }[];
+    /** Undefined where it is not known. */
+    readonly equipment: readonly NeededEquipment[] | undefined;
   };
   /** `YYYY-MM-DD` in the zone of the shoot. */
   readonly today: string;
@@ -175,7 +179,8 @@ const find: Readonly<Record<Check, (input: ReadinessInput, daysLeft: Days) => Fo
     missing(shoot.time === null, { code: 'no-time', weight: 2, section: 'schedule' }),
   declined: declinedBy,
   // Without a date, a shoot holds nothing.
-  busy: ({ shoot, conflicts }) => (shoot.date === null ? null : conflicts?.map(openConflict)),
+  busy: ({ shoot, conflicts }) =>
+    shoot.date === null ? null : conflicts?.map((conflict) => openConflict(conflict, shoot)),
   owned: openShortages,
   rain: openRain,
   costumes: openTodos,
@@ -184,27 +189,32 @@ const find: Readonly<Record<Check, (input: ReadinessInput, daysLeft: Days) => Fo
   consent: openConsent,
 };
 
-function openConflict({ kind, itemId }: ConflictOf<Conflict['kind']>): OpenEntry {
+function openConflict(
+  { kind, itemId }: ConflictOf<Conflict['kind']>,
+  { equipment = [] }: ReadinessInput['shoot'],
+): OpenEntry {
   if (kind === 'away')
     return { code: 'away', weight: 3, section: 'crew', conflict: { kind, itemId } };
-  const isPerson = kind === 'personnel';
-  return {
-    code: 'busy',
-    weight: isPerson ? 3 : 2,
-    section: isPerson ? 'crew' : kind,
-    conflict: { kind, itemId },
-  };
+  const conflict = { kind, itemId };
+  if (kind === 'personnel') return { code: 'busy', weight: 3, section: 'crew', conflict };
+  const needed = equipment.find(({ equipmentId }) => equipmentId === itemId);
+  const section = kind === 'equipment' ? sectionOf(needed) : kind;
+  return { code: 'busy', weight: 2, section, conflict };
 }
+
+/** Kits are changed in the packing list. */
+const sectionOf = (needed: NeededEquipment | undefined): 'packing' | 'equipment' =>
+  needed?.isOnlyInKits ? 'packing' : 'equipment';
 
 /** Also without another shoot, a team cannot bring more than it owns. */
 function openShortages({ shoot: { equipment } }: ReadinessInput): Found {
-  if (equipment.length === 0) return null;
-  if (equipment.some(({ owned }) => owned === null)) return undefined;
-  return equipment.flatMap(({ equipmentId, quantity: needed, owned }) =>
-    owned === null || owned >= needed
-      ? []
-      : { code: 'short', weight: 2, section: 'equipment', equipmentId, needed, owned },
-  );
+  if (equipment?.length === 0) return null;
+  if (!equipment || equipment.some(({ owned }) => owned === null)) return undefined;
+  return equipment.flatMap((each) => {
+    const { equipmentId, quantity: needed, owned } = each;
+    if (owned === null || owned >= needed) return [];
+    return { code: 'short', weight: 2, section: sectionOf(each), equipmentId, needed, owned };
+  });
 }
 
 function openRain({ shoot, forecast, hasSecondPlace = false }: ReadinessInput): Found {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Availability } from '@lensemble/contract/availability';
 import { AVAILABILITY_MAX } from '@lensemble/contract/constants';
+import { applyOperations } from '@lensemble/contract/operations';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -74,6 +76,22 @@ describe('what is taken', () => {
       away: [],
       isComplete: true,
     });
+  });
+
+  test('includes the equipment of kits, which adds up with that of the shoot', async () => {
+    const [softbox, lamp] = [await item('equipment'), await item('equipment')];
+    const kit = async (...equipment: object[]) =>
+      ((await mira.post('/api/kits', { name: 'Kit', equipment })).body as { id: string }).id;
+    const units = (equipmentId: string, quantity: number) => ({ equipmentId, quantity });
+    const kits = [await kit(units(softbox, 2), units(lamp, 1)), await kit(units(softbox, 1))];
+    const { id } = await create();
+    await mira.patch(`/api/shoots/${id}/resources`, { equipment: [units(softbox, 3)] });
+    const at = `${plan.date}T10:00:00.000Z`;
+    const operations = kits.map((target) => ({ id: randomUUID(), kind: 'addKit', target, at }));
+    await mira.call(applyOperations, { params: { id }, body: { operations } as never });
+    const [holder] = (await askDay()).shoots;
+    const byUnits = holder?.equipment.toSorted((a, b) => b.quantity - a.quantity);
+    expect(byUnits).toEqual([units(softbox, 6), units(lamp, 1)]);
   });
 
   test('is of shoots that hold it, in the order of their times, without the one that asks', async () => {

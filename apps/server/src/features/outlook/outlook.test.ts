@@ -42,6 +42,17 @@ const list = async () => (await mira.call(listOutlook, {})).body;
 const entryOf = async (id: string): Promise<Outlook | undefined> =>
   (await list()).find((entry) => entry.id === id);
 
+async function makeKit(equipment: object[], lines: string[] = []): Promise<string> {
+  const { body } = await mira.post('/api/kits', { name: 'Repair kit', equipment, lines });
+  return (body as { id: string }).id;
+}
+
+async function operate(id: string, change: object): Promise<void> {
+  const operations = [{ id: randomUUID(), at: `${plan.date}T10:00:00.000Z`, ...change }] as never;
+  await mira.call(applyOperations, { params: { id }, body: { operations } });
+}
+const addKit = (id: string, kitId: string) => operate(id, { kind: 'addKit', target: kitId });
+
 async function answer(shootId: string, participantId: string, given: string): Promise<void> {
   const params = { id: shootId, participantId };
   const { url } = (await mira.call(getCallLink, { params })).body;
@@ -172,11 +183,7 @@ describe('the outlook', () => {
     const { orm } = t.database;
     const softbox = await buildItem(orm, mira.team, 'equipment', { name: 'Softbox', quantity: 2 });
     const lantern = await buildItem(orm, mira.team, 'props', { name: 'Lantern' });
-    const kit = await mira.post('/api/kits', {
-      ...{ name: 'Repair kit', lines: ['Tape', 'Glue'] },
-      equipment: [{ equipmentId: softbox, quantity: 1 }],
-    });
-    const kitId = (kit.body as { id: string }).id;
+    const kitId = await makeKit([{ equipmentId: softbox, quantity: 1 }], ['Tape', 'Glue']);
     const { id } = await create();
     expect(await entryOf(id)).toMatchObject({ equipment: [], unpacked: null });
     await link(id, { equipment: [{ equipmentId: softbox, quantity: 5 }], propIds: [lantern] });
@@ -197,14 +204,24 @@ describe('the outlook', () => {
     ];
     const left: unknown[] = [];
     for (const change of changes) {
-      const operations = [
-        { id: randomUUID(), at: `${plan.date}T10:00:00.000Z`, ...change },
-      ] as never;
-      await mira.call(applyOperations, { params: { id }, body: { operations } });
+      await operate(id, change);
       left.push((await entryOf(id))?.unpacked);
     }
     expect(left).toEqual([3, 4, 3, 3, 3, 2, 1, 0]);
-    expect((await entryOf(id))?.equipment).toEqual([{ name: 'Softbox', quantity: 5, owned: 2 }]);
+    // One of them is in the kit.
+    expect((await entryOf(id))?.equipment).toEqual([{ name: 'Softbox', quantity: 6, owned: 2 }]);
+  });
+
+  test('says that equipment of a kit is busy', async () => {
+    const { orm } = t.database;
+    const softbox = await buildItem(orm, mira.team, 'equipment', { name: 'Softbox', quantity: 2 });
+    const kitId = await makeKit([{ equipmentId: softbox, quantity: 2 }]);
+    const [first, second] = [await create(), await create()];
+    await link(first.id, { equipment: [{ equipmentId: softbox, quantity: 1 }] });
+    await addKit(second.id, kitId);
+    const busy = [{ kind: 'equipment', itemId: softbox, name: 'Softbox' }];
+    expect((await entryOf(first.id))?.conflicts).toEqual(busy);
+    expect((await entryOf(second.id))?.conflicts).toEqual(busy);
   });
 
   test('is that of all shoots if one is in a zone that the server does not know', async () => {

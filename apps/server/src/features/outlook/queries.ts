@@ -4,10 +4,11 @@ import type { Outlook } from '@lensemble/contract/outlook';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
+import { neededUnits, k as units } from '../../db/needed-units.ts';
 import type { Orm } from '../../db/orm.ts';
 import { plannedEachTime } from '../../db/planned-each-time.ts';
 import { costumes, equipment, locations, props } from '../../db/schema/catalogue.ts';
-import { shootCostumes, shootEquipment, shootProps } from '../../db/schema/shoot-links.ts';
+import { shootCostumes, shootProps } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { type FieldsOf, jsonObject, prebuilt, selectList } from '../../db/select.ts';
 import { isPlace, l, s } from '../../db/shoots-and-places.ts';
@@ -41,7 +42,6 @@ const prop = alias(props, 'i');
 const item = alias(equipment, 'i');
 const worn = alias(shootCostumes, 'k');
 const used = alias(shootProps, 'k');
-const taken = alias(shootEquipment, 'k');
 
 type Owned = Readonly<Record<'teamId' | 'id', Column>> & PgTable;
 type Link = Readonly<Record<'teamId' | 'shootId' | 'position', Column>>;
@@ -65,7 +65,7 @@ const COSTUME = jsonObject<NamedCostume>({
 const EQUIPMENT = jsonObject<NamedEquipment>({
   id: item.id,
   name: item.name,
-  quantity: taken.quantity,
+  quantity: units.quantity,
   owned: item.quantity,
 });
 const PROP = jsonObject<Named>({ id: prop.id, name: prop.name });
@@ -83,7 +83,8 @@ const fields: FieldsOf<Upcoming> = {
   point: POINT,
   costumes: linked(shootCostumes, worn, costumes, costume, worn.costumeId, COSTUME),
   props: linked(shootProps, used, props, prop, used.propId, PROP),
-  equipment: linked(shootEquipment, taken, equipment, item, taken.equipmentId, EQUIPMENT),
+  equipment: sql`(select coalesce(json_agg(${EQUIPMENT} order by ${item.name}, ${item.id}), '[]')
+    from ${neededUnits} join ${equipment} i on ${item.teamId} = ${s.teamId} and ${item.id} = ${units.equipmentId})`,
 };
 const UPCOMING = prebuilt(selectList(fields));
 

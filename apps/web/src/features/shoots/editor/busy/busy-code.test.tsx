@@ -45,6 +45,13 @@ test('a person who is away and at another shoot has both notes', () => {
   expect(textOf(busy.noteOf('personnel', 'dana'))).toBe('At Night Parade, 2–4 PMAway Nov 20–24');
 });
 
+test('while the kits of the shoot are not known, nothing counts as free', () => {
+  const wants = { ...theWants({ equipment: softboxes(1) }), isKnown: false };
+  expect(known(wants)).toMatchObject({ conflicts: [], isComplete: false });
+  expect(known(wants).nextFree()).toBeNull();
+  expect(busyDays(wants, atParade, '2126-11').isComplete).toBe(false);
+});
+
 test('nothing is known without a date, and in a zone that the browser does not know', () => {
   expect(busyOf(theWants({}, { date: null }), atParade)).toBeNull();
   expect(busyOf(theWants({}, { timeZone: 'Mars/Olympus' }), atParade)).toBeNull();
@@ -87,6 +94,25 @@ describe('a menu', () => {
     );
     expect(head({ setUpMinutes: 60 })).toMatch(/with set-up$/);
     expect(head({ time: null, setUpMinutes: 60 })).toBe('Sun, Nov 24, all day');
+  });
+
+  test('of kits counts what the shoot has already, and says what is not free', () => {
+    const kit = (...equipment: { equipmentId: string; quantity: number }[]) => ({
+      of: (wants: Wants, answer = atParade) => {
+        const owned = new Map(Object.entries({ Softbox: 3, Lamp: 1 }));
+        const words = known(wants, answer).kitWordsOf(equipment, (id) => owned.get(id) ?? null);
+        return words.busy ? textOf(words.busy) : words;
+      },
+    });
+    const softbox = { equipmentId: 'Softbox', quantity: 1 };
+    expect(kit(softbox).of(theWants())).toEqual({ state: 'free' });
+    expect(kit(softbox).of(theWants({ equipment: softboxes(1) }))).toBe(
+      'Softbox: 2 of 3 are at Night Parade 2–4 PM',
+    );
+    expect(kit({ equipmentId: 'Lamp', quantity: 1 }).of(theWants())).toEqual({ state: 'free' });
+    expect(kit({ equipmentId: 'Unknown', quantity: 1 }).of(theWants())).toEqual({});
+    expect(kit().of(theWants())).toEqual({});
+    expect(kit(softbox).of(theWants(), { ...atParade, isComplete: false })).toEqual({});
   });
 
   test('of locations says nothing', () => {

@@ -6,6 +6,7 @@ import {
   type Needs,
 } from '@lensemble/contract/conflicts';
 import { type HeldPlan, heldTime } from '@lensemble/contract/held-time';
+import { neededUnits } from '@lensemble/contract/needed-units';
 import { busyWords } from '@lensemble/messages/web/busy';
 import type { Face } from '@/features/shoots/editor/lib/faces.ts';
 import { daysAround } from '@/lib/shoots/availability.ts';
@@ -15,6 +16,7 @@ import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import type { Busy, BusyDay, BusyDays, InMenu, Wants } from './busy-context.ts';
 import { BusyNote } from './busy-note.tsx';
 import { DayReasons } from './day-reasons.tsx';
+import { InKit } from './in-kit.tsx';
 import { MenuHead } from './menu-head.tsx';
 
 /** Null without a date, on a day that the zone has skipped, and if the browser does not know the zone. */
@@ -79,14 +81,30 @@ export function busyOf(wants: Wants, availability: Availability): Busy | null {
     };
     return { wordsOf, frame };
   };
+  const nameOf: Busy['nameOf'] = ({ kind, itemId }) =>
+    wants.nameOf(kind === 'away' ? 'personnel' : kind, itemId);
+  const kitWordsOf: Busy['kitWordsOf'] = (inKit, ownedOf) => {
+    const isInKit = (id: string) => inKit.some(({ equipmentId }) => equipmentId === id);
+    const units = neededUnits(needs.equipment, inKit).filter(({ equipmentId }) =>
+      isInKit(equipmentId),
+    );
+    const equipment = units.flatMap((each) => {
+      const owned = ownedOf(each.equipmentId);
+      return owned === null ? [] : [{ ...each, owned }];
+    });
+    const own = find({ ...nothing, equipment });
+    if (own.length === 0) {
+      const isFree = isComplete && units.length > 0 && equipment.length === units.length;
+      return isFree ? { state: busyWords('free') } : {};
+    }
+    return { busy: <InKit conflicts={own} busy={{ view, nameOf }} /> };
+  };
   return {
     view,
     conflicts,
-    isComplete,
+    isComplete: isComplete && wants.isKnown,
     needsNothing: Object.values(needs).every(({ length }) => length === 0),
-    nameOf: ({ kind, itemId }) => wants.nameOf(kind === 'away' ? 'personnel' : kind, itemId),
-    noteOf,
-    menuOf,
+    ...{ nameOf, noteOf, menuOf, kitWordsOf },
     nextFree: () => nextFreeDay(wants, availability, monthOf(view.date)),
   };
 }
@@ -103,11 +121,11 @@ function leftWords([conflict]: readonly Conflict[]): string | undefined {
 
 /** The first day on which all is free: after the date of the shoot, not in the past, and not before the month. */
 function nextFreeDay(
-  { plan, needs }: Wants,
+  { plan, needs, isKnown }: Wants,
   availability: Availability,
   month: PlainMonth,
 ): PlainDate | null {
-  if (!availability.isComplete) return null;
+  if (!availability.isComplete || !isKnown) return null;
   const { last } = daysAround(month);
   const earliest = [today(), `${month}-01`, ...(plan.date ? [addDays(plan.date, 1)] : [])];
   for (let date = earliest.sort().at(-1) ?? last; date <= last; date = addDays(date, 1)) {
@@ -125,7 +143,7 @@ export function busyDays(wants: Wants, availability: Availability, month: PlainM
     return busy && busy.conflicts.length > 0 ? dayOf(busy) : null;
   };
   return {
-    isComplete: availability.isComplete,
+    isComplete: availability.isComplete && wants.isKnown,
     on: (date) => {
       const day = known.has(date) ? (known.get(date) ?? null) : find(date);
       known.set(date, day);

@@ -1,6 +1,7 @@
 import type { Availability } from '@lensemble/contract/availability';
 import type { Conflict, HeldKind, Needs } from '@lensemble/contract/conflicts';
 import type { HeldPlan } from '@lensemble/contract/held-time';
+import type { Units } from '@lensemble/contract/needed-units';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AddItem, AddMenuProps } from '@/components/add-menu/choices.ts';
 import type { Face, NameOf } from '@/features/shoots/editor/lib/faces.ts';
@@ -12,6 +13,8 @@ import type { PlainDate, PlainMonth } from '@/lib/time/dates.ts';
 export interface Wants {
   readonly plan: HeldPlan;
   readonly needs: Needs;
+  /** False while kits load: then the shoot may need more. */
+  readonly isKnown: boolean;
   readonly nameOf: NameOf;
 }
 
@@ -35,6 +38,11 @@ export interface Busy {
   readonly noteOf: (kind: HeldKind, id: string) => ReactNode;
   /** What the menu of a catalog says; null for locations, which are never taken. */
   readonly menuOf: (kind: LinkedKind, faces: readonly Face[]) => BusyMenu | null;
+  /** What the menu of kits says of one that the shoot does not have. `ownedOf` is null where that is not known. */
+  readonly kitWordsOf: (
+    equipment: readonly Units[],
+    ownedOf: (equipmentId: string) => number | null,
+  ) => InMenu;
   /** The next day on which all is free; null if there is none among the days that are known. */
   readonly nextFree: () => PlainDate | null;
 }

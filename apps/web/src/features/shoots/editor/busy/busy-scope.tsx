@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
+import { useNeededEquipment } from '@/features/shoots/editor/hooks/use-needed-equipment.ts';
 import { lateCode } from '@/lib/shell/late-code.ts';
 import { useLateCode } from '@/lib/shell/use-late-code.ts';
 import { availabilityQuery } from '@/lib/shoots/availability.ts';
@@ -14,7 +15,7 @@ const busyCode = lateCode((): Promise<BusyCode> => import('./busy-code.tsx'));
 
 /** Knows what the shoot in the form cannot have. Without an answer or its code, the editor works without notes. */
 export function BusyScope({ shootId, children }: { shootId: string | null; children: ReactNode }) {
-  const wants = useWants();
+  const wants = useWants(shootId);
   const date = wants?.plan.date ?? null;
   const code = useLateCode(busyCode, wants !== null, () => {});
   const { data } = useQuery({
@@ -31,7 +32,7 @@ export function BusyScope({ shootId, children }: { shootId: string | null; child
   return <BusyContext value={scope}>{children}</BusyContext>;
 }
 
-function useWants(): Wants | null {
+function useWants(shootId: string | null): Wants | null {
   const { control } = useEditorFields();
   const [status, date, time, timeZone, durationMinutes, setUpMinutes, strikeMinutes] = useWatch({
     control,
@@ -45,33 +46,39 @@ function useWants(): Wants | null {
       'strikeMinutes',
     ],
   });
-  const { needs, nameOf } = useNeeds();
+  const { needs, isKnown, nameOf } = useNeeds(shootId);
   return useMemo(() => {
     if (status === 'idea' || status === 'completed') return null;
     const plan = { date, time, timeZone, durationMinutes, setUpMinutes, strikeMinutes };
-    return { plan, needs, nameOf };
-  }, [status, date, time, timeZone, durationMinutes, setUpMinutes, strikeMinutes, needs, nameOf]);
+    return { plan, needs, isKnown, nameOf };
+  }, [
+    status,
+    date,
+    time,
+    timeZone,
+    durationMinutes,
+    setUpMinutes,
+    strikeMinutes,
+    needs,
+    isKnown,
+    nameOf,
+  ]);
 }
 
-function useNeeds() {
+function useNeeds(shootId: string | null) {
   const { control } = useEditorFields();
-  const [participants, costumeIds, propIds, equipment] = useWatch({
+  const [participants, costumeIds, propIds] = useWatch({
     control,
-    name: ['participants', 'costumeIds', 'propIds', 'equipment'],
+    name: ['participants', 'costumeIds', 'propIds'],
   });
-  const { faces, nameOf } = useEditorItems();
-  const owned = faces.equipment;
+  const { nameOf } = useEditorItems();
+  const { known: equipment, isComplete: isKnown } = useNeededEquipment(shootId);
   const needs: Needs = useMemo(
     () => ({
-      costumeIds,
-      propIds,
+      ...{ costumeIds, propIds, equipment },
       personnelIds: participants.flatMap(({ personnelId }) => personnelId ?? []),
-      equipment: equipment.flatMap((entry) => {
-        const own = owned.get(entry.equipmentId)?.owned;
-        return own == null ? [] : [{ ...entry, owned: own }];
-      }),
     }),
-    [participants, costumeIds, propIds, equipment, owned],
+    [participants, costumeIds, propIds, equipment],
   );
-  return { needs, nameOf };
+  return { needs, isKnown, nameOf };
 }

@@ -13,18 +13,19 @@ import {
   noFaces,
 } from '@/features/shoots/editor/lib/faces.ts';
 import { type ItemOf, type LinkedKind, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
+import { useUnitsInKits } from '../packing/use-units-in-kits.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
 import type { FaceList, KnownItems } from './use-editor-items.ts';
 
 /**
  * The items known to the editor: those of the shoot, those created or changed in dialogs, and those of the catalogs.
- * A catalog is loaded when a menu needs it or a restored draft contains an unknown item.
+ * A catalog is loaded when a menu needs it, or a restored draft or a kit contains an unknown item.
  */
 export function useItemsOfShoot(shoot: ShootDetail | null, form: EditorFormControl): KnownItems {
   const linked = useMemo(() => (shoot ? linkedFaces(shoot) : noFaces), [shoot]);
   const [made, setMade] = useState(noFaces);
   const [wanted, setWanted] = useState<readonly LinkedKind[]>([]);
-  const ids = useChosenIds(form);
+  const ids = useChosenIds(form, shoot?.id ?? null);
 
   const listOf = <Kind extends LinkedKind>(kind: Kind) => ({
     kind,
@@ -69,7 +70,11 @@ function useFaceList<Kind extends LinkedKind>({ kind, needed }: Wanted<Kind>): F
   return { faces, hasFailed: error !== null && data === undefined, retry: () => void refetch() };
 }
 
-function useChosenIds({ control }: EditorFormControl): Record<LinkedKind, readonly string[]> {
+function useChosenIds(
+  { control }: EditorFormControl,
+  shootId: string | null,
+): Record<LinkedKind, readonly string[]> {
+  const inKits = useUnitsInKits(shootId) ?? [];
   const [locationId, costumes, props, participants, equipment] = useWatch({
     control,
     name: ['locationId', 'costumeIds', 'propIds', 'participants', 'equipment'],
@@ -79,6 +84,6 @@ function useChosenIds({ control }: EditorFormControl): Record<LinkedKind, readon
     props,
     locations: locationId ? [locationId] : [],
     personnel: participants.flatMap(({ personnelId }) => personnelId ?? []),
-    equipment: equipment.map(({ equipmentId }) => equipmentId),
+    equipment: [...equipment, ...inKits].map(({ equipmentId }) => equipmentId),
   };
 }

@@ -5,6 +5,8 @@ import { Briefcase, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { AddMenu } from '@/components/add-menu/add-menu.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { useBusy } from '@/features/shoots/editor/busy/busy-context.ts';
+import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import { listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
@@ -38,23 +40,31 @@ interface AddKitProps {
 
 export function AddKit({ menu, chosen, onAdd }: AddKitProps) {
   const dialogs = useItemDialogs();
+  const { faces, want } = useEditorItems();
+  const busy = useBusy();
+  const ownedOf = (id: string) => faces.equipment.get(id)?.owned ?? null;
   const create = (name: string) =>
     dialogs.create('kits', { ...(name ? { name } : {}), onCreated: ({ id }) => onAdd(id) });
   return (
     <AddMenu
       items={menu.kits
         ?.filter(({ id }) => !chosen.includes(id))
-        .map(({ id, name, lines, imageUrl, imagePlaceholder }) => ({
+        .map(({ id, name, equipment, lines, imageUrl, imagePlaceholder }) => ({
           ...{ id, name, picture: imageUrl, placeholder: imagePlaceholder },
           detail: joinWithCommas(lines) || null,
+          ...busy?.kitWordsOf(equipment, ownedOf),
         }))}
+      {...busy?.menuOf('equipment', [])?.frame}
       hasFailed={menu.hasFailed}
       onRetry={menu.retry}
       placeholder={packingWords('findKit')}
       emptyText={packingWords('noKits')}
       onPick={onAdd}
       actions={[{ label: () => packingWords('createKit'), icon: Plus, run: create }]}
-      onWanted={menu.want}
+      onWanted={() => {
+        menu.want();
+        want('equipment');
+      }}
       align="end"
     >
       <Button size="sm" className="max-md:h-target print:hidden">

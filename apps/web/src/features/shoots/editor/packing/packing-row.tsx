@@ -17,6 +17,7 @@ import { entryAbout } from '@/lib/packing/entry-words.ts';
 import { formatNumber } from '@/lib/words/numbers.ts';
 import { EntryMenu } from './entry-menu.tsx';
 import { focusLater } from './focus-later.ts';
+import { KitBusy } from './kit-busy.tsx';
 import { Tick } from './tick.tsx';
 import type { PackingActs } from './use-packing-acts.ts';
 
@@ -101,6 +102,7 @@ export const PackingRow = memo(function PackingRow({ entry, ...context }: Packin
           <EntryMenu {...{ entry, people, acts }} onEdit={() => setEditing(true)} />
         </Ticks>
       </div>
+      {kind === 'kit' && <KitBusy parts={parts} />}
       {isOpen && kind === 'kit' && (
         <ul
           id={partsId}

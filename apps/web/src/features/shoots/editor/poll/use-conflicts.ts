@@ -3,15 +3,30 @@ import { type Conflict, conflictsOf, type Needs } from '@lensemble/contract/conf
 import { heldTime } from '@lensemble/contract/held-time';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNeededEquipment } from '@/features/shoots/editor/hooks/use-needed-equipment.ts';
 import { availabilityQuery, daysAround } from '@/lib/shoots/availability.ts';
 import type { PlainDate, PlainMonth } from '@/lib/time/dates.ts';
 
-export const needsOf = ({ participants, costumes, props, equipment }: ShootDetail): Needs => ({
-  personnelIds: participants.flatMap(({ personnelId }) => personnelId ?? []),
-  costumeIds: costumes.map(({ costumeId }) => costumeId),
-  propIds: props.map(({ propId }) => propId),
-  equipment,
-});
+interface KnownNeeds {
+  readonly needs: Needs;
+  /** False while kits load: then the shoot may need more. */
+  readonly isKnown: boolean;
+}
+
+/** What a stored shoot needs, with what is in its kits. */
+export function useNeedsOf({ id, participants, costumes, props }: ShootDetail): KnownNeeds {
+  const { known: equipment, isComplete: isKnown } = useNeededEquipment(id);
+  return useMemo(() => {
+    const needs = {
+      personnelIds: participants.flatMap(({ personnelId }) => personnelId ?? []),
+      costumeIds: costumes.map(({ costumeId }) => costumeId),
+      propIds: props.map(({ propId }) => propId),
+      equipment,
+    };
+    return { needs, isKnown };
+  }, [participants, costumes, props, equipment, isKnown]);
+}
 
 type DateAndTime = Pick<ShootDetail, 'time'> & { readonly date: PlainDate };
 
@@ -26,19 +41,26 @@ export function useConflicts(shoot: ShootDetail, months: readonly PlainMonth[]):
   const answers = useQueries({
     queries: months.map((month) => availabilityQuery(month, shoot.id)),
   });
+  const needed = useNeedsOf(shoot);
   const known = months.map((month, index) => ({
     ...daysAround(month),
     answer: answers[index]?.data,
   }));
   return ({ date, time }) => {
     const answer = known.find(({ first, last }) => first <= date && date <= last)?.answer;
-    return answer && conflictsOn(shoot, { date, time }, answer);
+    return answer && conflictsOn(shoot, needed, { date, time }, answer);
   };
 }
 
-function conflictsOn(shoot: ShootDetail, { date, time }: DateAndTime, answer: Availability) {
+function conflictsOn(
+  shoot: ShootDetail,
+  { needs, isKnown }: KnownNeeds,
+  { date, time }: DateAndTime,
+  answer: Availability,
+) {
   const { timeZone } = shoot;
   const held = heldTime({ ...shoot, date, time });
-  const conflicts = held ? conflictsOf(answer, held, timeZone, needsOf(shoot)) : [];
-  return conflicts.length === 0 && !answer.isComplete ? undefined : conflicts;
+  const conflicts = held ? conflictsOf(answer, held, timeZone, needs) : [];
+  const isComplete = answer.isComplete && isKnown;
+  return conflicts.length === 0 && !isComplete ? undefined : conflicts;
 }

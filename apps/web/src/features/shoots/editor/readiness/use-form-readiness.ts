@@ -7,6 +7,7 @@ import { useCalls } from '@/features/shoots/calls/use-calls.ts';
 import { type Busy, useBusy } from '@/features/shoots/editor/busy/busy-context.ts';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
+import { useNeededEquipment } from '@/features/shoots/editor/hooks/use-needed-equipment.ts';
 import { peopleKeys } from '@/features/shoots/editor/lib/people-keys.ts';
 import { usePacking } from '@/features/shoots/editor/packing/use-packing.ts';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
@@ -34,14 +35,12 @@ function usePlan() {
 /** What is open in the shoot in the form, saved or not. What is not known yet is not claimed. */
 export function useFormReadiness(shoot: ShootDetail): FormReadiness {
   const { control } = useEditorFields();
-  const [participants, costumeIds, equipment] = useWatch({
-    control,
-    name: ['participants', 'costumeIds', 'equipment'],
-  });
+  const [participants, costumeIds] = useWatch({ control, name: ['participants', 'costumeIds'] });
   const plan = usePlan();
   const { faces, nameOf } = useEditorItems();
   const { data: calls } = useCalls(shoot.id);
   const packing = usePacking(shoot.id);
+  const { entries: equipment } = useNeededEquipment(shoot.id);
   const busy = useBusy();
   const place = faces.locations.get(plan.locationId ?? '')?.place;
   const { latitude = null, longitude = null } = place ?? {};
@@ -57,10 +56,7 @@ export function useFormReadiness(shoot: ShootDetail): FormReadiness {
         costumeId,
         todos: faces.costumes.get(costumeId)?.todos.length ?? null,
       })),
-      equipment: equipment.map((item) => ({
-        ...item,
-        owned: faces.equipment.get(item.equipmentId)?.owned ?? null,
-      })),
+      equipment: packing && equipment,
     },
     today: wallClock(new Date(), plan.timeZone).date,
     conflicts: busy?.isComplete ? busy.conflicts : undefined,

@@ -39,5 +39,6 @@ export const theWants = (
     ...plan,
   },
   needs: { ...nothing, ...needs },
+  isKnown: true,
   nameOf: (_kind, id) => id,
 });
