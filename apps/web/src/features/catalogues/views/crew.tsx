@@ -87,7 +87,9 @@ function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
           value={email}
           url={email && mailUrl(email)}
         />
-        {mailTrouble && <p className="text-warning text-xs">{mailTroubleText(mailTrouble)}</p>}
+        {mailTrouble && (
+          <p className="status-planning text-st-text text-xs">{mailTroubleText(mailTrouble)}</p>
+        )}
         <Fact
           icon={Phone}
           label={catalogueCardWords('phone')}

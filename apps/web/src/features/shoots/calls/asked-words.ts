@@ -10,6 +10,8 @@ export interface SendingWords {
   readonly description: string;
   /** Who has not received it. */
   readonly unsent: string;
+  /** Everyone has received it. */
+  readonly allHave: string;
   readonly sent: (count: number) => string;
   readonly failed: string;
 }
@@ -19,6 +21,7 @@ const callSheet: SendingWords = {
   title: callSendingWords('title'),
   description: callSendingWords('description'),
   unsent: callSendingWords('unsent'),
+  allHave: callSendingWords('allHave'),
   sent: (count) => callSendingWords('sent', { count }),
   failed: callSendingWords('sendFailed'),
 };
@@ -27,6 +30,7 @@ const dates: Omit<SendingWords, 'answeredDates'> = {
   title: callSendingWords('datesTitle'),
   description: callSendingWords('datesDescription'),
   unsent: callSendingWords('datesUnsent'),
+  allHave: callSendingWords('allHaveDates'),
   sent: (count) => callSendingWords('datesSent', { count }),
   failed: callSendingWords('datesFailed'),
 };

@@ -7,11 +7,12 @@ import { Button } from '@/components/ui/button.tsx';
 import { DialogFooter } from '@/components/ui/dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { useSendCalls } from '@/features/shoots/api/call-sending.ts';
+import { cn } from '@/lib/cn.ts';
 import type { SendingWords } from './asked-words.ts';
 import { EmailPreview } from './email-preview.tsx';
 import { useLineDraft } from './line-draft.ts';
 import { PdfSwitch } from './pdf-switch.tsx';
-import { idsIn } from './send-groups.ts';
+import { idsIn, whyNoOne } from './send-groups.ts';
 import { SendLine } from './send-line.tsx';
 import { SendList } from './send-list.tsx';
 import { tellNotSent, tellSent } from './tell-sent.ts';
@@ -23,6 +24,8 @@ interface SendFormProps {
   onClose: () => void;
 }
 
+/** The sentence that says how many get an email, or why Send is disabled. */
+const FOR_WHOM = 'send-for-whom';
 const paneStyles = 'min-h-0 overflow-y-auto data-[state=inactive]:max-md:hidden';
 
 export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
@@ -43,6 +46,11 @@ export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
     } catch (error) {
       tellNotSent(error, words);
     }
+  };
+  const reasons: Readonly<Record<ReturnType<typeof whyNoOne>, string>> = {
+    noneCan: callSendingWords('noneCan'),
+    allHave: words.allHave,
+    nonePicked: callSendingWords('nonePicked'),
   };
   return (
     <>
@@ -78,8 +86,17 @@ export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
         </div>
       </Tabs>
       <DialogFooter className="items-center">
-        <p className="mr-auto text-ink-3 max-md:hidden">
-          {callSendingWords('emails', { count: chosen.length })}
+        <p
+          id={FOR_WHOM}
+          role="status"
+          className={cn(
+            'mr-auto text-ink-3',
+            chosen.length > 0 ? 'max-md:hidden' : 'max-md:w-full',
+          )}
+        >
+          {chosen.length > 0
+            ? callSendingWords('emails', { count: chosen.length })
+            : reasons[whyNoOne(calls)]}
         </p>
         <Button variant="ghost" onClick={onClose}>
           {callSendingWords('cancel')}
@@ -87,6 +104,7 @@ export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
         <Button
           variant="primary"
           disabled={chosen.length === 0}
+          aria-describedby={FOR_WHOM}
           pending={send.isPending}
           onClick={() => void submit()}
         >

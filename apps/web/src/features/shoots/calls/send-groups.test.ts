@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { participantCall as call } from '@/testing/participant-call.ts';
-import { idsIn, isGroup } from './send-groups.ts';
+import { idsIn, isGroup, whyNoOne } from './send-groups.ts';
 
 const calls = [
   call('again', { state: 'askedAgain' }),
@@ -36,4 +36,12 @@ test('while dates are asked for, those who answered one have answered', () => {
   expect(isGroup(['new', 'waiting', 'yes', 'no', 'refused'], 'noAnswer', calls, answered)).toBe(
     true,
   );
+});
+
+test('no one is chosen because no one can get emails, everyone has the plan, or none was picked', () => {
+  const unreachable = calls.slice(-3);
+  const received = calls.filter(({ isPlanSent }) => isPlanSent);
+  expect(whyNoOne(unreachable)).toBe('noneCan');
+  expect(whyNoOne([...unreachable, ...received])).toBe('allHave');
+  expect(whyNoOne(calls)).toBe('nonePicked');
 });

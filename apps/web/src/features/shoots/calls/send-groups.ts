@@ -25,6 +25,12 @@ export const idsIn = (
     .filter((call) => sendingSkip(call) === undefined && isIn[group](call, answered))
     .map(({ participantId }) => participantId);
 
+/** Why no email would be sent, if no one is chosen: none of them can get one, all have received the plan, or none is picked. */
+export function whyNoOne(calls: readonly ParticipantCall[]): 'noneCan' | 'allHave' | 'nonePicked' {
+  if (idsIn('everyone', calls).length === 0) return 'noneCan';
+  return idsIn('unsent', calls).length === 0 ? 'allHave' : 'nonePicked';
+}
+
 /** Whether the participants are exactly those of a group. */
 export const isGroup = (
   chosen: readonly string[],

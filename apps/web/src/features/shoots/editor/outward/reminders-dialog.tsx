@@ -164,7 +164,11 @@ function Recipient({ person: { name, role, email, trouble } }: { person: Reminde
           {remindersDialogWords('person', { name, role: roleName(role) })}
         </span>
         <span className="block text-ink-3">{email}</span>
-        {trouble && <span className="block text-warning text-xs">{mailTroubleText(trouble)}</span>}
+        {trouble && (
+          <span className="status-planning block text-st-text text-xs">
+            {mailTroubleText(trouble)}
+          </span>
+        )}
       </div>
     </li>
   );
