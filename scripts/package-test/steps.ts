@@ -102,6 +102,13 @@ export async function stepsIn(
       async () => assert.equal(await mira.start(await mira.planShoot(), 5), '%PDF-'),
     ],
     [
+      'the pages and the service worker are there',
+      async () => {
+        assert.match(await mira.start('/', 15), /^<!doctype html>/i);
+        assert.match(await mira.start('/service-worker.js', 10_000), /addEventListener/);
+      },
+    ],
+    [
       'a place is found',
       async () =>
         assert.match(

@@ -15,6 +15,7 @@ export const EVERY_ROUTE = /\/every-caller\.test\.ts$/;
 export const READ = [
   [/^apps\/server\/src\/db\/migrations\//, /^apps\/server\/src\/db\/(migrate|upgrades)\.test\.ts$/],
   [/^\.ci\/run$/, /^scripts\/ci-run\.test\.ts$/],
+  [/^docs\/export\.md$/, /^packages\/contract\/src\/export-doc\.test\.ts$/],
   [/^docs\/flaky\.md$/, /^scripts\/test\/journeys\.test\.ts$/],
 ];
 /** Runs if no journey has the name of the changed feature. */

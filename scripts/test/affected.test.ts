@@ -47,6 +47,7 @@ const imports: Record<string, string[]> = {
   [MAIN_JOURNEY]: [],
   [`${s}/db/engine/pool.test.ts`]: [],
   [`${s}/db/migrate.test.ts`]: [],
+  [`${c}/export-doc.test.ts`]: [],
   'scripts/ci-run.test.ts': [],
   'scripts/test/journeys.test.ts': [],
 };
@@ -98,7 +99,7 @@ const table: [what: string, changed: string[], tests: string[], journeys: string
   [
     'a file of the contract, and not who needs only its types',
     [`${c}/shoots.ts`],
-    [apiTests.shoots, matrix, `${c}/shoots.test.ts`],
+    [apiTests.shoots, matrix, `${c}/shoots.test.ts`, `${c}/export-doc.test.ts`],
     [MAIN_JOURNEY],
   ],
   [
@@ -121,6 +122,7 @@ const table: [what: string, changed: string[], tests: string[], journeys: string
     [MAIN_JOURNEY],
   ],
   ['what CI runs', ['.ci/run'], ['scripts/ci-run.test.ts'], []],
+  ['the description of archives', ['docs/export.md'], [`${c}/export-doc.test.ts`], []],
   ['the list of flaky journeys', ['docs/flaky.md'], ['scripts/test/journeys.test.ts'], []],
   ['the whole app', [`${s}/app.ts`], [...Object.values(apiTests), matrix], [MAIN_JOURNEY]],
   [
@@ -144,7 +146,8 @@ test.each(table)('%s', (_what, changed, tests, journeys) => {
 });
 
 test('the files that the rules name are there', () => {
-  const pattern = '{apps/**/*.{ts,sql},e2e/*.ts,scripts/**/*.ts,docs/*.md,.ci/*}';
+  const pattern =
+    '{apps/**/*.{ts,sql},packages/*/src/*.test.ts,e2e/*.ts,scripts/**/*.ts,docs/*.md,.ci/*}';
   const files = globSync(pattern, { cwd: root, exclude: ['**/node_modules'] });
   expect(files).toEqual(expect.arrayContaining([MAIN_JOURNEY]));
   const unread = READ.flat().filter((each) => !files.some((file) => each.test(file)));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -17,25 +17,23 @@ import { newEquipment } from '@lensemble/contract/equipment';
 import { newKit } from '@lensemble/contract/kits';
 import { newCrewMember } from '@lensemble/contract/personnel';
 import { newProp } from '@lensemble/contract/props';
-import { newShoot } from '@lensemble/contract/shoots';
-import {
-  type TeamRecord,
-  type TeamRecordKind,
-  teamRecordKinds,
-  teamRecords,
-} from '@lensemble/contract/team-records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/engine/database.ts';
 import { testEnv } from '../../testing/app.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { buildTeam } from '../../testing/factories.ts';
+import {
+  MOMENT,
+  made,
+  type Records,
+  shootRecord,
+  stamped,
+  writeRecordFiles,
+} from '../../testing/record-files.ts';
 import { unlinkedPlan } from '../../testing/shoots.ts';
 import { fillEmptyTeam } from './service.ts';
 
-type Records = { readonly [Kind in TeamRecordKind]?: readonly TeamRecord<Kind>[] };
-
 const TEMPLATES_MAX = 3;
-const MOMENT = '2026-11-23T12:00:00.000Z';
 
 let database: Database;
 let folder: string;
@@ -53,12 +51,7 @@ afterAll(async () => {
 /** Fills a new team with records that were checked. */
 async function fill(records: Records): Promise<boolean> {
   const { id: teamId } = await buildTeam(database.orm);
-  for (const kind of teamRecordKinds) {
-    const lines = (records[kind] ?? []).map(
-      (record) => `${JSON.stringify(teamRecords[kind].parse(record))}\n`,
-    );
-    await writeFile(join(folder, `${kind}.jsonl`), lines.join(''));
-  }
+  await writeRecordFiles(folder, records);
   const env = { ...testEnv, quotas: { ...testEnv.quotas, templates: TEMPLATES_MAX } };
   return database.orm.transaction((orm) =>
     fillEmptyTeam({ orm, env }, { teamId }, folder, new Map()),
@@ -68,8 +61,6 @@ async function fill(records: Records): Promise<boolean> {
 const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-const made = () => ({ id: randomUUID(), createdAt: MOMENT });
-const stamped = () => ({ ...made(), updatedAt: MOMENT });
 const dayAfter = (index: number) =>
   new Date(Date.UTC(2126, 0, 1 + index)).toISOString().slice(0, 10);
 
@@ -79,20 +70,6 @@ function conventionOf(days: number) {
 }
 
 type RecordOf<Kind extends keyof Records> = NonNullable<Records[Kind]>[number];
-
-/** `fill` checks that no field is missing. */
-function aShoot() {
-  const { conventionId, meetingPointId, ...fields } = newShoot.parse({ title: 'Night' });
-  const more = {
-    conventionId,
-    meetingPointId,
-    timeZone: 'UTC',
-    isZoneGuess: true,
-    isPublic: false,
-    isShotListPublic: false,
-  };
-  return { ...stamped(), ...fields, ...more, version: 1 } as RecordOf<'shoots'>;
-}
 
 const plan: object = unlinkedPlan;
 const template = () => ({ ...made(), name: 'Studio', plan }) as RecordOf<'templates'>;
@@ -112,7 +89,7 @@ type Limited = keyof typeof limits;
 function fullTeam(oneMore?: Limited) {
   const count = (kind: Limited) => limits[kind] + (kind === oneMore ? 1 : 0);
   const picture = { imageUrl: null };
-  const shoot = aShoot();
+  const shoot = shootRecord();
   const { id: shootId } = shoot;
   const crew = { ...stamped(), ...newCrewMember.parse({ name: 'Kim' }), avatarUrl: null };
   const { equipment: _, ...kitFields } = newKit.parse({ name: 'Night kit' });

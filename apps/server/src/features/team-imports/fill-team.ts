@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import {
   pictureFields,
+  type TeamRecord,
   type TeamRecordKind,
   teamRecordKinds,
 } from '@lensemble/contract/team-records';
@@ -23,12 +24,23 @@ const completions: { readonly [Kind in TeamRecordKind]?: (row: Row) => HeldColum
   shareLinks: () => ({ token: newLinkToken() }),
 };
 
+/** What a shoot shows to others or starts by itself. It waits until the team is complete. */
+const withheld = {
+  shoots: { isPublic: false, reminderTime: null },
+  datePolls: { deadline: null },
+} as const satisfies { readonly [Kind in TeamRecordKind]?: Partial<TeamRecord<Kind>> };
+
+const withheldOf = (kind: TeamRecordKind): object | undefined =>
+  Object.hasOwn(withheld, kind) ? withheld[kind as keyof typeof withheld] : undefined;
+
 /**
- * Writes the checked records of an archive to an empty team, in the caller's transaction.
+ * Writes the checked records of an archive to a team without members, so that nothing of it shows or starts. `openTeam`
+ * completes it.
+ * @param orm each statement writes some records: without a transaction, others can use the database in between
  * @param newUrls the addresses of the stored pictures, by those in the records
  */
 export async function fillTeam(
-  tx: Deps['orm'],
+  orm: Deps['orm'],
   { teamId }: Pick<TeamScope, 'teamId'>,
   folder: string,
   newUrls: ReadonlyMap<string, string>,
@@ -43,27 +55,41 @@ export async function fillTeam(
         ...record,
         ...(picture && typeof url === 'string' && { [picture]: newUrls.get(url) }),
         ...complete?.(record),
+        ...withheldOf(kind),
         teamId,
       };
     };
-    await insertKind(tx, kind, join(folder, `${kind}.jsonl`), toRow);
+    for await (const lines of batchesOf(folder, kind))
+      await queries.insertRecords(orm, tableOf(kind), lines.map(toRow));
   }
 }
 
-async function insertKind(
+/** Writes what `fillTeam` withheld, in the caller's transaction. */
+export async function openTeam(
   tx: Deps['orm'],
-  kind: TeamRecordKind,
-  path: string,
-  toRow: (line: string) => Row,
+  team: Pick<TeamScope, 'teamId'>,
+  folder: string,
 ): Promise<void> {
-  let rows: Row[] = [];
-  const flush = async () => {
-    if (rows.length > 0) await queries.insertRecords(tx, tableOf(kind), rows);
-    rows = [];
-  };
-  for await (const line of createInterface({ input: createReadStream(path) })) {
-    rows.push(toRow(line));
-    if (rows.length === RECORDS_AT_ONCE) await flush();
+  for await (const lines of batchesOf(folder, 'shoots')) await queries.openShoots(tx, team, lines);
+  for await (const lines of batchesOf(folder, 'datePolls'))
+    await queries.openPolls(tx, team, lines);
+}
+
+/** Deletes a team that was not completed, some records at a time, as they were written. */
+export async function dropTeam(orm: Deps['orm'], teamId: string): Promise<void> {
+  for (const kind of teamRecordKinds.toReversed())
+    while ((await queries.deleteSome(orm, tableOf(kind), teamId)) > 0);
+  await queries.deleteTeam(orm, teamId);
+}
+
+async function* batchesOf(folder: string, kind: TeamRecordKind): AsyncGenerator<string[]> {
+  let lines: string[] = [];
+  const input = createReadStream(join(folder, `${kind}.jsonl`));
+  for await (const line of createInterface({ input })) {
+    lines.push(line);
+    if (lines.length < RECORDS_AT_ONCE) continue;
+    yield lines;
+    lines = [];
   }
-  await flush();
+  if (lines.length > 0) yield lines;
 }

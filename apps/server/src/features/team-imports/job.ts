@@ -17,7 +17,7 @@ import { keepUpload } from '../images/service.ts';
 import { giveTeam, lockOwned, makeEmptyTeam } from '../teams/service.ts';
 import { checkApart } from './check-apart.ts';
 import type { ArchivedPicture } from './check-archive.ts';
-import { fillTeam } from './fill-team.ts';
+import { dropTeam, fillTeam, openTeam } from './fill-team.ts';
 import * as queries from './queries.ts';
 
 export type JobDeps = Pick<Deps, 'orm' | 'env' | 'jobs' | 'storage' | 'archives'>;
@@ -36,7 +36,7 @@ export async function runImport(deps: JobDeps, data: unknown, job: RunningJob): 
   const row = await queries.findUnfinished(deps.orm, importJob.parse(data).id);
   if (!row) return;
   // Of a run that was interrupted.
-  if (row.teamId !== null) await queries.deleteTeam(deps.orm, row.teamId);
+  if (row.teamId !== null) await dropTeam(deps.orm, row.teamId);
   const folder = workFolder(deps.env, row.id);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -57,7 +57,7 @@ async function giveUp(
   error: unknown,
 ): Promise<void> {
   const current = await queries.findImport(orm, userId);
-  if (current?.teamId) await queries.deleteTeam(orm, current.teamId);
+  if (current?.teamId) await dropTeam(orm, current.teamId);
   // The next server goes on.
   if (signal.aborted && !isLastAttempt) throw error;
   const refusal = refusalOf(error);
@@ -127,7 +127,10 @@ async function storePictures(
 /** A stored picture is named by a moment, random letters, colors, and the name of the file that was uploaded. */
 const ownName = (name: string) => name.replace(/^\d+-[\w-]{22}(\.[\w.]+?)?-/, '');
 
-/** Writes all records, and makes the person the owner, in one transaction. */
+/**
+ * Writes all records, some at a time, so that requests to the embedded database do not wait for all of them. One
+ * transaction then opens the team and makes the person its owner.
+ */
 async function finish(
   { orm, env }: JobDeps,
   row: queries.ImportRow,
@@ -135,15 +138,18 @@ async function finish(
   folder: string,
   newUrls: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const write = orm.transaction(async (tx) => {
-    if (await lockOwned(tx, env, row.userId)) throw new Refused('quota');
-    await fillTeam(tx, scope, folder, newUrls);
-    if (await queries.hasTraces(tx, scope)) throw new Refused('idsTaken');
-    await giveTeam(tx, row.userId, scope.teamId);
-    await queries.checkTeam(tx, scope, env.quotas);
-    await queries.updateImport(tx, row.id, { state: 'done' });
-  });
-  await write.catch((error: unknown) => {
+  const write = async () => {
+    await fillTeam(orm, scope, folder, newUrls);
+    await queries.checkTeam(orm, scope, env.quotas);
+    await orm.transaction(async (tx) => {
+      if (await lockOwned(tx, env, row.userId)) throw new Refused('quota');
+      if (await queries.hasTraces(tx, scope)) throw new Refused('idsTaken');
+      await openTeam(tx, scope, folder);
+      await giveTeam(tx, row.userId, scope.teamId);
+      await queries.updateImport(tx, row.id, { state: 'done' });
+    });
+  };
+  await write().catch((error: unknown) => {
     const broken = queries.brokenBy(error);
     if (broken === undefined) throw error;
     throw new Refused(broken === 'taken' && !row.hasNewIds ? 'idsTaken' : 'damaged', error);

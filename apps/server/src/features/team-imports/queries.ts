@@ -6,9 +6,11 @@ import type { Orm } from '../../db/orm.ts';
 import { checkCatalogue, checkShoots } from '../../db/quotas.ts';
 import { raiseTeamRevision } from '../../db/revision.ts';
 import { cancelledShoots, shootEvents } from '../../db/schema/calendar.ts';
+import { datePolls } from '../../db/schema/date-polls.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { teamImports } from '../../db/schema/team-archives.ts';
 import { teams } from '../../db/schema/teams.ts';
+import { bare } from '../../db/select.ts';
 import { checkEveryShoot } from '../../db/shoot-quotas.ts';
 import { QuotaError } from '../../lib/quota-error.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
@@ -16,6 +18,8 @@ import { tooMany } from './rows/count-limits.ts';
 
 export type ImportRow = typeof teamImports.$inferSelect;
 type OfTeam = Pick<TeamScope, 'teamId'>;
+
+const DELETED_AT_ONCE = 500;
 
 /** An import that no server finished in this time can be replaced. */
 const STALE = sql`now() - interval '1 day'`;
@@ -76,7 +80,14 @@ export async function updateImport(
   await orm.update(teamImports).set(change).where(eq(teamImports.id, id));
 }
 
-/** Deletes the team that an import began to fill. */
+/** Deletes some records of a team. @returns how many */
+export async function deleteSome(orm: Orm, table: PgTable, teamId: string): Promise<number> {
+  const { rowCount } = await orm.execute(sql`
+    delete from ${table} where ctid = any(array(
+      select ctid from ${table} where team_id = ${teamId} limit ${DELETED_AT_ONCE}))`);
+  return rowCount ?? 0;
+}
+
 export async function deleteTeam(orm: Orm, teamId: string): Promise<void> {
   await orm.delete(teams).where(eq(teams.id, teamId));
 }
@@ -106,6 +117,34 @@ export async function insertRecords(
   );
   await tx.insert(table).values(rows);
 }
+
+/** Gives shoots what was withheld. @param records each as JSON */
+export async function openShoots(
+  tx: Orm,
+  { teamId }: OfTeam,
+  records: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`
+    update ${shoots} set ${bare(shoots.isPublic)} = r."isPublic", ${bare(shoots.reminderTime)} = r."reminderTime"
+    from jsonb_to_recordset(${listOf(records)}) r (id uuid, "isPublic" boolean, "reminderTime" timestamptz)
+    where ${shoots.teamId} = ${teamId} and ${shoots.id} = r.id
+      and (r."isPublic" or r."reminderTime" is not null)`);
+}
+
+/** Gives polls what was withheld. @param records each as JSON */
+export async function openPolls(
+  tx: Orm,
+  { teamId }: OfTeam,
+  records: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`
+    update ${datePolls} set ${bare(datePolls.deadline)} = r.deadline
+    from jsonb_to_recordset(${listOf(records)}) r ("shootId" uuid, deadline timestamptz)
+    where ${datePolls.teamId} = ${teamId} and ${datePolls.shootId} = r."shootId"
+      and r.deadline is not null`);
+}
+
+const listOf = (records: readonly string[]) => sql`${`[${records.join(',')}]`}::jsonb`;
 
 /** Raises the revision of the team, which locks it. @throws QuotaError */
 export async function checkTeam(tx: Orm, team: OfTeam, quotas: Quotas): Promise<void> {

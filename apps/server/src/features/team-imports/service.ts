@@ -10,7 +10,7 @@ import { conflict, HttpError, malformed } from '../../http/errors/http-error.ts'
 import { DAY, defineLimit } from '../../http/rate-limits.ts';
 import type { Queue } from '../../jobs/jobs.ts';
 import { shownBytes } from '../../lib/amounts.ts';
-import { fillTeam } from './fill-team.ts';
+import { fillTeam, openTeam } from './fill-team.ts';
 import { type JobDeps, runImport } from './job.ts';
 import * as queries from './queries.ts';
 
@@ -35,6 +35,7 @@ export async function fillEmptyTeam(
   urls: ReadonlyMap<string, string>,
 ): Promise<boolean> {
   await fillTeam(tx, team, folder, urls);
+  await openTeam(tx, team, folder);
   if (await queries.hasTraces(tx, team)) return false;
   await queries.checkTeam(tx, team, env.quotas);
   return true;
