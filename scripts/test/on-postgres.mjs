@@ -47,6 +47,7 @@ export const leftOut = [
     files: [
       'features/auth/addresses.test.ts',
       'features/hosted/tokens.test.ts',
+      'features/team-imports/refused.test.ts',
       'features/providers/{attacks,confirmation}.test.ts',
       '**/fuzz.test.ts',
       '**/keep-wasm-code.test.ts',
