@@ -12,6 +12,21 @@ test('axe complains of what only one theme gets wrong', async ({ page }) => {
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
 });
 
+test('a field with a faint edge is found, unless the edge of its group is clear', async ({
+  page,
+}) => {
+  const field = '<input aria-label="Name"><p></p>';
+  const style = (edge: string) =>
+    `html { background: white } input { border: 1px solid ${edge}; background: white }`;
+  await page.setContent(pageWith(style('#b8b8b8'), field));
+  await expect(expectAccessible(page)).rejects.toThrow(/input “Name” has an edge of 1\.\d+:1/);
+  await page.setContent(pageWith(style('#888'), field));
+  await expectAccessible(page);
+  const group = `<div style="border: 1px solid #888"><span>${field}</span></div>`;
+  await page.setContent(pageWith(style('#b8b8b8'), group));
+  await expectAccessible(page);
+});
+
 test('a page that is too wide for a phone is found', async ({ page }) => {
   await page.setContent(pageWith('div { width: 400px }', '<div>Wide</div>'));
   await expect(expectNoSidewaysScroll(page, [360], { timeout: 100 })).rejects.toThrow(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type Result } from 'axe-core';
+import { faintFields } from './faint-fields.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
@@ -21,12 +22,13 @@ export const colorsIn = (theme: Look['theme']): Look => ({
 
 interface WithAxe {
   axe?: typeof axe;
+  faintFields?: typeof faintFields;
 }
 
-/** Injects axe once per page, because it is half a megabyte. */
+/** Injects axe once per page, because it is half a megabyte, and what it does not check. */
 async function bringAxe(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => (window as WithAxe).axe !== undefined);
-  if (!isThere) await page.evaluate(axe.source);
+  if (!isThere) await page.evaluate(`${axe.source};window.faintFields = ${faintFields}`);
 }
 
 interface Findings {
@@ -36,7 +38,7 @@ interface Findings {
 }
 
 /**
- * Runs axe on the page in one theme after the other, without the contents of iframes and without the elements of
+ * Runs axe on the page and looks for faint fields in one theme after the other, without the contents of iframes and without the elements of
  * `except`.
  */
 export async function violations(
@@ -77,31 +79,34 @@ export async function violations(
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }
       };
-      const { axe: here } = window as WithAxe;
-      if (!here) throw new Error('axe is not in the page');
+      const { axe: here, faintFields: faint } = window as WithAxe;
+      if (!here || !faint) throw new Error('axe is not in the page');
       // What a violation reports is its place, not its HTML.
       here.configure({ noHtml: true });
       // The rules that are run need no preloaded style sheets.
       const options = { resultTypes: ['violations' as const], iframes: false, preload: false };
       const before = document.documentElement.dataset.theme;
-      const results: { theme: 'dark' | 'light'; violations: Result[] }[] = [];
+      const results: { theme: 'dark' | 'light'; violations: Result[]; faint: string[] }[] = [];
       for (const { theme, runOnly } of looks) {
         show(theme);
         await settle();
         const { violations } = await here.run({ exclude }, { ...options, runOnly });
-        results.push({ theme, violations });
+        results.push({ theme, violations, faint: faint(exclude) });
       }
       show(before);
       return results;
     },
     { looks: [...looks], exclude: [...except] },
   );
-  return found.map(({ theme, violations }) => ({
+  return found.map(({ theme, violations, faint }) => ({
     theme,
-    faults: violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
+    faults: [
+      ...faint,
+      ...violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(
+          ({ target, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
+        ),
       ),
-    ),
+    ],
   }));
 }

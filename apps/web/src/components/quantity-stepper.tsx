@@ -34,7 +34,7 @@ export function QuantityStepper({ name, value, onChange, errorId, hintId }: Quan
     <fieldset
       aria-label={editorLinksWords('quantityOf', { name })}
       className={cn(
-        'flex shrink-0 items-center rounded-sm border border-line',
+        'flex shrink-0 items-center rounded-sm border border-line-field',
         errorId && 'border-danger',
       )}
     >

@@ -53,7 +53,7 @@ export function MenuBody({
 
   return (
     <>
-      <div className="-mx-1 -mt-1 mb-1 flex h-11 shrink-0 items-center gap-2.5 border-line border-b px-3">
+      <div className="-mx-1 -mt-1 mb-1 flex h-11 shrink-0 items-center gap-2.5 border-line-field border-b px-3">
         <Search className="size-4 shrink-0 text-ink-3" aria-hidden />
         <input
           value={typed}

@@ -51,7 +51,7 @@ export function FacetSelect({ facet, shoots, names, filters, onChoose }: FacetSe
       disabled={choices.length === 0}
       className={cn(
         'min-w-0 md:w-40 read-only:bg-surface-1',
-        chosen && 'read-only:border-accent-line read-only:bg-accent-soft',
+        chosen && 'read-only:border-accent-text read-only:bg-accent-soft',
       )}
     />
   );

@@ -90,7 +90,7 @@ export default function PaletteDialog({ typed, show, onClose }: PaletteDialogPro
             )}
           >
             <Primitive.Title className="sr-only">{paletteWords('title')}</Primitive.Title>
-            <div className="flex items-center gap-3 border-line border-b px-4">
+            <div className="flex items-center gap-3 border-line-field border-b px-4">
               <Search className="size-4.5 shrink-0 text-ink-3" aria-hidden />
               <input
                 ref={input}

@@ -128,7 +128,7 @@ function MemberRoleControl({
       onValueChange={(next) => next !== role && onRole(next)}
       options={roleOptions}
       aria-label={teamMemberWords('roleOf', { name, role: roleWords[role] })}
-      className={cn(buttonStyles({ size: 'sm' }))}
+      className={cn(buttonStyles({ size: 'sm' }), 'border-line-field hover:border-ink-3')}
     >
       {roleWords[role]}
       <ChevronDown className="text-ink-3" aria-hidden />

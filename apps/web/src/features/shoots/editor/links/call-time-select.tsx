@@ -51,8 +51,8 @@ export function CallTimeSelect({ name, callTime, shootTime, onChange }: CallTime
       openAt={shootTime ?? START_WITHOUT_TIME}
       contentClassName="w-64"
       className={cn(
-        'num inline-flex h-control-sm shrink-0 items-center gap-1.5 rounded-sm border px-2 font-[600] text-sm hover:border-line-field',
-        callTime === null ? 'border-line border-dashed text-ink-3' : 'border-line-strong',
+        'num inline-flex h-control-sm shrink-0 items-center gap-1.5 rounded-sm border border-line-field px-2 font-[600] text-sm hover:border-ink-3',
+        callTime === null && 'border-dashed text-ink-3',
       )}
     >
       <Clock className="size-3.5 shrink-0 text-ink-3" aria-hidden />

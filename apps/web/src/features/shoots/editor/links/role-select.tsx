@@ -46,7 +46,7 @@ export function RoleSelect({ name, role, onChange }: RoleSelectProps) {
       aria-label={label}
       className={cn(
         width,
-        'flex h-control-sm items-center gap-1 rounded-sm border border-line px-2.5 text-ink-2 hover:border-line-field',
+        'flex h-control-sm items-center gap-1 rounded-sm border border-line-field px-2.5 text-ink-2 hover:border-ink-3',
       )}
     >
       <span dir="auto" className="min-w-0 flex-1 truncate text-left">

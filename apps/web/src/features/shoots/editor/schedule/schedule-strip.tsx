@@ -12,7 +12,7 @@ import { StripNotes } from './strip-notes.tsx';
 import { TimeSegment } from './time-segment.tsx';
 
 const strip =
-  'flex w-fit max-w-full flex-wrap overflow-clip rounded-lg border border-line-strong bg-veil backdrop-blur-lg';
+  'flex w-fit max-w-full flex-wrap overflow-clip rounded-lg border border-line-field bg-veil backdrop-blur-lg';
 const stripInTwoColumns =
   '@max-[50rem]:grid @max-[50rem]:w-full @max-[50rem]:grid-cols-2 *:@max-[50rem]:first:col-span-2 *:@max-[50rem]:last:nth-[even]:col-span-2';
 /** Where text is twice as large on a phone. */
