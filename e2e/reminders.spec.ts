@@ -119,7 +119,7 @@ test('no tap alone sends mail: the recipients come first, and Escape sends nothi
   await expect(sheet.getByText(/^The last reminder .* 1 person/)).toBeVisible();
 });
 
-test('a reminder that reaches no crew member says what to add before Send works', async ({
+test('a reminder or a call sheet that reaches no crew member says what to do instead', async ({
   page,
 }) => {
   await signUp(page);
@@ -135,6 +135,14 @@ test('a reminder that reaches no crew member says what to add before Send works'
   await expect(send).toHaveAccessibleDescription(
     'Add an email address to a crew member to send a reminder.',
     { timeout: 5000 },
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Send call sheet', exact: true }).first().click();
+  const panel = page.getByRole('dialog', { name: 'Send call sheet' });
+  const sendSheet = panel.getByRole('button', { name: 'Send to 0' });
+  await expect(sendSheet).toBeDisabled();
+  await expect(sendSheet).toHaveAccessibleDescription(
+    'No one can get an email. Pass on their links.',
   );
 });
 

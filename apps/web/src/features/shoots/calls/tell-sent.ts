@@ -1,6 +1,7 @@
 import type { CallsSent } from '@lensemble/contract/call-sending';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { callSendingWords } from '@lensemble/messages/web/call-sending';
+import { callWords } from '@lensemble/messages/web/calls';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { namesInWords } from '@/lib/words/names.ts';
@@ -26,7 +27,7 @@ export function tellSent(
 }
 
 export function tellNotSent(error: unknown, { failed }: Pick<SendingWords, 'failed'>): void {
-  toastError(sentenceOf(error, failed), failed);
+  toastError(sentenceOf(error, callWords('checkConnection')), failed);
 }
 
 export function tellNudged({ sent }: CallsSent, people: People): void {

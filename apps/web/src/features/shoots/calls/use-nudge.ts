@@ -1,9 +1,7 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { useNudgeCalls } from '@/features/shoots/api/call-sending.ts';
-import { sentenceOf } from '@/lib/calls/api.ts';
-import { toastError } from '@/lib/shell/toast.ts';
-import { tellNudged } from './tell-sent.ts';
+import { tellNotSent, tellNudged } from './tell-sent.ts';
 
 export type NudgedShoot = Pick<ShootDetail, 'id' | 'participants'>;
 
@@ -14,8 +12,7 @@ export function useNudge({ id, participants }: NudgedShoot) {
     try {
       tellNudged(await mutateAsync(participantIds), participants);
     } catch (error) {
-      const failed = callSendingWords('nudgeFailed');
-      toastError(sentenceOf(error, failed), failed);
+      tellNotSent(error, { failed: callSendingWords('nudgeFailed') });
     }
   };
   return { nudge, isPending, nudging: isPending ? variables : undefined };
