@@ -29,22 +29,36 @@ export interface PollViewProps {
 /** In rem. The narrowest columns that can be read: many dates scroll. */
 const FIRST_WIDTH = 11;
 const COLUMN_WIDTH = 9.5;
-const first = 'sticky left-0 z-1 w-44 bg-surface-1 pr-3 text-left font-normal';
+const first = 'sticky -left-1 z-1 w-44 bg-surface-1 pr-3 text-left font-normal';
 const column = 'px-1.5 align-top';
 const bestColumn = 'bg-accent-soft';
+/** What stays in view hides what scrolls below it. */
+const kept = 'sticky z-1 bg-surface-1';
+const keptBest =
+  'sticky z-1 [background:linear-gradient(var(--color-accent-soft),var(--color-accent-soft)),var(--color-surface-1)]';
+/** A longer list of people scrolls between the dates and their sums. */
+const PEOPLE_AT_ONCE = 12;
 
-/** People and dates. The people stay in view where many dates scroll. */
+/** People and dates. The people stay in view where many dates scroll, and the dates and their sums where many people do. */
 export function PollTable({ shoot, poll, shown, isTaking, onAnswer, onTake }: PollViewProps) {
   const { people } = poll;
   const answered = people.filter(({ answers }) => shown.some(({ id }) => answers[id])).length;
+  const isLong = people.length > PEOPLE_AT_ONCE;
   const ofColumn = ({ isBest }: ShownCandidate) => cn(column, isBest && bestColumn);
+  const atEdge = (edge: string, round: string, each: ShownCandidate) =>
+    isLong ? cn(column, edge, each.isBest ? keptBest : kept) : cn(ofColumn(each), round);
+  const corner = (edge: string) => cn(first, isLong && cn('z-2', edge));
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard
       tabIndex={0}
       aria-label={datePollWords('dates', { count: shown.length })}
       // Words for screen readers are positioned: outside of this region, they would widen the page.
-      className="relative -mx-1 overflow-x-auto px-1 pb-1"
+      className={cn(
+        'relative -mx-1 overflow-x-auto px-1 pb-1',
+        isLong &&
+          'max-h-[max(32rem,calc(100dvh-12rem))] overflow-y-auto [scroll-padding:10rem_0_9rem_11rem] pb-0 print:max-h-none print:overflow-visible',
+      )}
     >
       <table
         className="w-full table-fixed border-separate border-spacing-0 text-sm"
@@ -52,7 +66,7 @@ export function PollTable({ shoot, poll, shown, isTaking, onAnswer, onTake }: Po
       >
         <thead>
           <tr>
-            <th scope="col" className={cn(first, 'pb-3 align-bottom text-ink-3 text-xs')}>
+            <th scope="col" className={cn(corner('top-0'), 'pb-3 align-bottom text-ink-3 text-xs')}>
               <span className="sr-only">{datePollWords('person')}</span>
               <span>{datePollWords('answered', { count: answered, total: people.length })}</span>
             </th>
@@ -60,10 +74,13 @@ export function PollTable({ shoot, poll, shown, isTaking, onAnswer, onTake }: Po
               <th
                 key={each.id}
                 scope="col"
-                className={cn(ofColumn(each), 'rounded-t-lg pt-3 pb-3 text-left font-normal')}
+                className={cn(
+                  atEdge('top-0', 'rounded-t-lg', each),
+                  'pt-3 pb-3 text-left font-normal',
+                )}
               >
                 <span className="sr-only">{formatFullDate(each.date, true)}</span>
-                <span className="-ml-3 block">
+                <span className="-ml-1 block">
                   <DayMark date={each.date} isBest={each.isBest} />
                 </span>
                 <span className="num mb-1.5 block text-ink-2">
@@ -101,11 +118,14 @@ export function PollTable({ shoot, poll, shown, isTaking, onAnswer, onTake }: Po
         </tbody>
         <tfoot>
           <tr className="*:border-line-strong *:border-t">
-            <th scope="row" className={cn(first, 'pt-3 align-top text-ink-3 text-xs')}>
+            <th scope="row" className={cn(corner('bottom-0'), 'pt-3 align-top text-ink-3 text-xs')}>
               {datePollWords('together')}
             </th>
             {shown.map((each) => (
-              <td key={each.id} className={cn(ofColumn(each), 'rounded-b-lg pt-3.5 pb-3')}>
+              <td
+                key={each.id}
+                className={cn(atEdge('bottom-0', 'rounded-b-lg', each), 'pt-3.5 pb-3')}
+              >
                 <TallyBar tally={each.tally} />
                 <p className="my-2 min-h-5 font-[560] text-xs">
                   {tallyWords(each.tally) ?? datePollWords('noAnswers')}
@@ -147,7 +167,7 @@ function AnswerCell({ answer }: { answer: CallAnswer | undefined }) {
     <span
       className={cn(
         'grid h-9 place-items-center rounded-md',
-        look?.className ?? 'border border-line text-ink-3',
+        look?.className ?? 'border border-line forced-colors:border-0 text-ink-3',
       )}
     >
       <Icon className="size-4" aria-hidden />
