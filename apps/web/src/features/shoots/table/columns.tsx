@@ -21,6 +21,8 @@ export interface Column {
   readonly label: string;
   /** In rem. */
   readonly width: number;
+  /** On phones, where the title, the status and the date are to be in view. */
+  readonly phoneWidth?: number;
   /** What it sorts by. Rows without a value come last. */
   readonly valueIn: (row: Row) => string | number | null | undefined;
   /** The content, if it is not the value. */
@@ -36,8 +38,15 @@ export const columns = {
   status: {
     label: shootTableWords('status'),
     width: 10.5,
+    phoneWidth: 4,
     valueIn: ({ shoot }) => shootStatuses.indexOf(shoot.status),
-    show: ({ shoot }) => <StatusBadge status={shoot.status} />,
+    // Phones show only the icon.
+    show: ({ shoot }) => (
+      <StatusBadge
+        status={shoot.status}
+        className="max-md:w-[22px] max-md:overflow-hidden max-md:px-[5px]"
+      />
+    ),
     isAtFirst: true,
   },
   date: {
@@ -115,11 +124,9 @@ export const columnKeys = Object.keys(columns) as ColumnKey[];
 
 export const columnOf = (key: ColumnKey): Column => columns[key];
 
-/** Of the title on phones, where the status and the beginning of the date are to be in view too. */
-export const PHONE_TITLE_WIDTH = 9;
-
 export const titleColumn: Column = {
   label: shootTableWords('title'),
   width: 14.5,
+  phoneWidth: 10,
   valueIn: ({ shoot }) => shoot.title,
 };

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { phone } from '@/lib/browser/phone.ts';
 import { ColumnPicker } from './column-picker.tsx';
-import { type ColumnKey, columnOf, PHONE_TITLE_WIDTH, titleColumn } from './columns.tsx';
+import { type Column, columnOf, titleColumn } from './columns.tsx';
 import { keepColumns, readColumns } from './kept-columns.ts';
 import { TableHead } from './table-head.tsx';
 import { ROW_HEIGHT, TableRow } from './table-row.tsx';
@@ -28,7 +28,7 @@ export function ShootTable({ shoots, isFiltered }: ShootTableProps) {
   const navigate = useNavigate({ from: '/shoots/' });
   const [shown, setShown] = useState(readColumns);
   const rows = useRows(shoots, shown, sort);
-  const titleWidth = phone().matches ? PHONE_TITLE_WIDTH : titleColumn.width;
+  const widths = widthsOf([titleColumn, ...shown.map(columnOf)], phone().matches);
   const box = useRef<HTMLElement>(null);
   useScrolledAsBefore(box);
   const { from, to } = useRowWindow(box, rows.length);
@@ -62,9 +62,9 @@ export function ShootTable({ shoots, isFiltered }: ShootTableProps) {
             aria-label={shootTableWords('shoots')}
             aria-rowcount={rows.length + 1}
             className="w-full table-fixed border-separate border-spacing-0"
-            style={{ minWidth: `${widthOf(shown, titleWidth)}rem` }}
+            style={{ minWidth: `${widths.reduce((sum, width) => sum + width)}rem` }}
           >
-            <Widths shown={shown} titleWidth={titleWidth} />
+            <Widths of={widths} />
             <TableHead
               shown={shown}
               sort={sort}
@@ -90,15 +90,15 @@ export function ShootTable({ shoots, isFiltered }: ShootTableProps) {
   );
 }
 
-const widthOf = (shown: readonly ColumnKey[], titleWidth: number) =>
-  shown.reduce((sum, key) => sum + columnOf(key).width, titleWidth);
+const widthsOf = (shown: readonly Column[], isPhone: boolean) =>
+  shown.map(({ width, phoneWidth = width }) => (isPhone ? phoneWidth : width));
 
-function Widths({ shown, titleWidth }: { shown: readonly ColumnKey[]; titleWidth: number }) {
+function Widths({ of: widths }: { of: readonly number[] }) {
   return (
     <colgroup>
-      <col style={{ width: `${titleWidth}rem` }} />
-      {shown.map((key) => (
-        <col key={key} style={{ width: `${columnOf(key).width}rem` }} />
+      {widths.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column has no state
+        <col key={index} style={{ width: `${width}rem` }} />
       ))}
     </colgroup>
   );
