@@ -50,6 +50,9 @@ async function drop(page: Page, from: Locator, to: Locator): Promise<void> {
 test('a day is put in order: from references, by keys and by mouse, with times, Undo, and what was typed without a network', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
   const shoot = await openList(page);
   await addReferences(page, shoot, 3);
   await page.goto(`/shoots/${shoot}`);
@@ -113,6 +116,10 @@ test('a day is put in order: from references, by keys and by mouse, with times, 
   ).toBeVisible();
   await page.context().setOffline(false);
   await expect.poll(() => stored(page, shoot)).toEqual([...order, 'Written in the forest']);
+
+  await list(page).getByRole('button', { name: 'Print' }).click();
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
 test('two editors change the list at once: each entry appears once, and no text is overwritten', async ({

@@ -179,7 +179,7 @@ describe('the personal page', () => {
       ...['Lumen &amp; Con', 'Add all 4 to calendar', 'Yuki, your Thursday'],
       ...['Thu, Dec 5 2 shoots', 'Fri, Dec 6 1 shoot', 'Sat, Dec 7 1 shoot'],
       'December 5, 2126 First call 10:30 AM, Hall &lt;4&gt;, Info desk 2 shoots, done at 12:15 PM',
-      '10:30 AM 30 min The Archivist Model Hall &lt;4&gt;',
+      '10:30 AM 30 min The Archivist Model · Hall &lt;4&gt;',
       ...['20 min walk, 45 min until the next', '11:45 AM 30 min Moth', 'Winter garden'],
       ...['Free from 12:15 PM', 'Yuki, your Friday', 'Kitsune'],
       'Yuki, your Saturday December 7, 2126 Without a time Some time',

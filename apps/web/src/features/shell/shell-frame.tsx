@@ -28,7 +28,7 @@ export function ShellFrame({
   return (
     <div
       style={{ '--desk-side': side } as CSSProperties}
-      className="min-h-dvh [--side:0px] md:grid md:grid-cols-[var(--side)_minmax(0,1fr)] md:transition-[grid-template-columns] md:duration-(--base) md:[--side:var(--desk-side)]"
+      className="min-h-dvh print:min-h-0 [--side:0px] md:grid md:grid-cols-[var(--side)_minmax(0,1fr)] md:transition-[grid-template-columns] md:duration-(--base) md:[--side:var(--desk-side)]"
     >
       {before}
       <aside className="sticky top-0 h-dvh overflow-hidden border-line border-r max-md:hidden">

@@ -53,14 +53,18 @@ function slotItem(slot: Slot, { convention, language, own }: Shown): Html {
     ({ name, role }, at) =>
       html`${at > 0 && ', '}<bdi>${name}</bdi> (${roleWords(role, language)})`,
   );
-  const said = role === null ? people : html`${roleWords(role, language)}`;
+  const said = role === null ? people : roleWords(role, language);
+  const where = role !== null && place && html`<bdi>${place}</bdi>`;
+  const words = own
+    ? html`<small>${said}${where && html` · ${where}`}</small>`
+    : html`<small>${said}</small>${where && html`<small>${where}</small>`}`;
   const letter = point && html`<span class="point" aria-hidden="true">${letterOf(index)}</span>`;
   const isCurrent = shoot.id === own?.shootId;
   const { firstReferenceUrl: url } = shoot;
   const picture =
     own &&
     html`<span class="slot-picture">${url && own.pictures.picture({ url, sizes: '3rem' })}</span>`;
-  return html`<li class="slot${isCurrent && ' own'}"${isCurrent && html` aria-current="true"`}><span class="slot-time"><b>${clockAt(minute, language)}</b><small>${durationWords(minutes, language)}</small></span>${picture}<div class="row-words"><b dir="auto">${shoot.title}</b><small>${said}</small>${role !== null && place && html`<small dir="auto">${place}</small>`}</div>${letter}</li>`;
+  return html`<li class="slot${isCurrent && ' own'}"${isCurrent && html` aria-current="true"`}><span class="slot-time"><b>${clockAt(minute, language)}</b><small>${durationWords(minutes, language)}</small></span>${picture}<div class="row-words"><b dir="auto">${shoot.title}</b>${words}</div>${letter}</li>`;
 }
 
 /** The meeting point of a shoot, or else its location. `index` is -1 without a meeting point. */

@@ -42,10 +42,10 @@ export function ConventionHeader({ convention }: { convention: ConventionDetail 
     <header className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 md:mb-5">
       <HeaderGlow picture={picture} color={shoots[0]?.color} />
       <div className="relative flex flex-wrap items-center justify-between gap-2">
-        <Button asChild variant="ghost" size="sm">
+        <Button asChild variant="ghost" size="sm" className="max-md:-ml-2.5">
           <Link to="/conventions">
             <ArrowLeft aria-hidden />
-            {conventionWords('title')}
+            <span className="max-md:sr-only">{conventionWords('title')}</span>
           </Link>
         </Button>
         <div className="flex flex-wrap gap-2">

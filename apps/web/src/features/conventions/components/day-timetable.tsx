@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { MapPin, Plus, Users } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { useIsPhone } from '@/lib/browser/use-is-phone.ts';
 import { availabilityQuery } from '@/lib/shoots/availability.ts';
 import { monthOf, today } from '@/lib/time/dates.ts';
 import { formatShortDay } from '@/lib/time/long-dates.ts';
@@ -42,6 +43,8 @@ export function DayTimetable({ convention }: { convention: ConventionDetail }) {
   const day = days.includes(chosen) ? chosen : firstShown(convention, days);
   const [view, setView] = useState<View>('people');
   const [shown, setShown] = useState<string>();
+  // Only one of the two layouts: with 25 people, the other would double the elements of the page.
+  const isPhone = useIsPhone();
   const table = useMemo(() => timetableOf(convention, day), [convention, day]);
   const rows = table[view];
   const bars = useMemo(() => busyBars(convention.shoots), [convention]);
@@ -95,21 +98,18 @@ export function DayTimetable({ convention }: { convention: ConventionDetail }) {
         </div>
       </div>
       <TroubleList {...{ convention, day, availability }} people={table.people} />
-      {isEmpty ? (
-        <p className="panel p-6 text-center text-ink-2">{conventionWords('noShoots')}</p>
-      ) : (
-        <>
-          <div className="max-md:hidden">
-            <TimetableGrid
-              {...{ convention, day, rows, label }}
-              away={availability?.away ?? []}
-              isByPlace={view === 'places'}
-            />
-          </div>
-          <section aria-label={label} className="md:hidden">
-            <DayList convention={convention} rows={rows} shown={shown} onShow={setShown} />
-          </section>
-        </>
+      {isEmpty && <p className="panel p-6 text-center text-ink-2">{conventionWords('noShoots')}</p>}
+      {!isEmpty && isPhone && (
+        <section aria-label={label}>
+          <DayList convention={convention} rows={rows} shown={shown} onShow={setShown} />
+        </section>
+      )}
+      {!isEmpty && !isPhone && (
+        <TimetableGrid
+          {...{ convention, day, rows, label }}
+          away={availability?.away ?? []}
+          isByPlace={view === 'places'}
+        />
       )}
       <UndatedShoots title={conventionWords('untimed')} shoots={table.untimed} />
     </>

@@ -6,6 +6,8 @@ import { heightOf, remOf } from '../lib/timetable-scale.ts';
 
 /** A line of text needs this much room between two slots. */
 const LINE_REM = 1.1;
+/** With room for two lines, each text has its own. */
+const TWO_LINES_REM = 2.5;
 
 interface GapMarkProps {
   gap: Gap;
@@ -22,6 +24,7 @@ export function GapMark({ gap, before, start }: GapMarkProps) {
   const texts = shortGapTexts(gap);
   if (height < LINE_REM || texts.length === 0) return null;
   const Icon = isTrouble(gap) ? TriangleAlert : Footprints;
+  const lines = height < TWO_LINES_REM ? [texts.join(' · ')] : texts;
   return (
     <li
       aria-hidden
@@ -32,7 +35,13 @@ export function GapMark({ gap, before, start }: GapMarkProps) {
       style={{ top: `${top}rem`, height: `${height}rem` }}
     >
       {gap.walk !== undefined && gap.walk > 0 && <Icon className="size-3.5 shrink-0" />}
-      <span className={isTrouble(gap) ? undefined : 'bg-surface-1 px-1'}>{texts.join(' · ')}</span>
+      <span className={isTrouble(gap) ? undefined : 'bg-surface-1 px-1'}>
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </span>
     </li>
   );
 }

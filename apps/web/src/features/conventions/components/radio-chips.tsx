@@ -27,11 +27,15 @@ export function RadioChips<Value extends string>({
   options,
 }: RadioChipsProps<Value>) {
   return (
-    <div role="radiogroup" aria-label={label} className="flex gap-2 p-1">
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className="flex gap-2 p-1 max-md:gap-1.5 max-md:px-0.5"
+    >
       {options.map((option) => (
         <label
           key={option.value}
-          className="panel group/chip relative grid min-h-control shrink-0 cursor-pointer content-center px-3.5 py-1.5 text-ink-2 text-sm has-checked:border-accent-line has-checked:bg-surface-2 has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="panel group/chip relative grid min-h-control shrink-0 cursor-pointer content-center px-3.5 py-1.5 text-ink-2 max-md:px-2.5 text-sm has-checked:border-accent-line has-checked:bg-surface-2 has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"
@@ -54,7 +58,7 @@ export function RadioChips<Value extends string>({
 }
 
 const Bars = ({ bars }: { bars: readonly BusyBar[] }) => (
-  <span aria-hidden className="relative mt-1.5 block h-0.75 min-w-24 rounded-full bg-press">
+  <span aria-hidden className="relative mt-1.5 block h-0.75 md:min-w-24 rounded-full bg-press">
     {bars.map(({ id, left, width }) => (
       <i
         key={id}

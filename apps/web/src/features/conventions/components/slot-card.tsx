@@ -55,7 +55,7 @@ export function SlotCard({
         to="/shoots/$id"
         params={{ id: shoot.id }}
         title={joinWithCommas([shoot.title, time, ...(place ? [place] : [])])}
-        className="relative isolate block h-full overflow-hidden rounded-md bg-photo-base py-1 pr-1.5 pl-3 text-photo-text text-xs leading-snug hover:outline-2 hover:outline-ink"
+        className="relative isolate block h-full overflow-hidden rounded-md bg-photo-base py-0.5 pr-1.5 pl-3 text-photo-text text-xs leading-snug hover:outline-2 hover:outline-ink"
       >
         <SlotBackground picture={shoot.firstReferenceUrl} />
         <ShootBar color={shoot.color} className="shoot-on-photo inset-y-1.5" />
@@ -70,7 +70,12 @@ export function SlotCard({
             {shoot.title}
           </b>
           {gap && isTrouble(gap) && <TriangleAlert className="size-3.5 shrink-0" aria-hidden />}
-          {letter >= 0 && <PointLetter index={letter} onPhoto />}
+          {letter >= 0 && (
+            // It is higher than a line, and must not push the time out of a short slot.
+            <span className="-mb-1.5">
+              <PointLetter index={letter} onPhoto />
+            </span>
+          )}
         </span>
         <span className="num block truncate text-photo-text-2">{time}</span>
         {place && (

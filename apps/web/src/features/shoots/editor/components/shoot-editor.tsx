@@ -84,7 +84,7 @@ export function ShootEditor({ shoot, prefill = {}, template }: ShootEditorProps)
         <form
           ref={formElement}
           noValidate
-          className="relative pb-bar"
+          className="relative pb-bar print:pb-0"
           onSubmit={(event) => {
             event.preventDefault();
             submit();

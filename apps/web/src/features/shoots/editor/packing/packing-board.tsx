@@ -11,10 +11,10 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { Shot } from '@lensemble/contract/shots';
 import { packingWords } from '@lensemble/messages/web/packing';
 import { Luggage, Printer } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { phone } from '@/lib/browser/phone.ts';
+import { useIsPhone } from '@/lib/browser/use-is-phone.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { listedGroups } from '@/lib/packing/listed-groups.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
@@ -41,7 +41,7 @@ export function PackingBoard({ shoot, shots, packing, refused, client }: Packing
   const usual: PackingMode = shoot.status === 'completed' ? 'back' : 'pack';
   const [chosenMode, setMode] = useState<PackingMode>(usual);
   const [isPrinting, setPrinting] = useState(false);
-  const isPhone = useSyncExternalStore(onPhone, isOnPhone, isOnPhone);
+  const isPhone = useIsPhone();
   const acts = usePackingActs(client);
   const mode = isPhone ? chosenMode : usual;
   const entries = packingEntries(packing);
@@ -93,14 +93,6 @@ export function PackingBoard({ shoot, shots, packing, refused, client }: Packing
       )}
     </>
   );
-}
-
-const isOnPhone = () => phone().matches;
-
-function onPhone(listener: () => void): () => void {
-  const media = phone();
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
 }
 
 /**

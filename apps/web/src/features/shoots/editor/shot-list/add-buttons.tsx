@@ -16,16 +16,16 @@ export function AddButtons({ unused, acts, className }: AddButtonsProps) {
   return (
     <div className={cn('flex flex-wrap gap-2 print:hidden', className)}>
       {unused.length > 0 && (
-        <Button size="sm" onClick={() => acts.addReferences(unused)}>
+        <Button size="sm" className="max-md:px-2" onClick={() => acts.addReferences(unused)}>
           <Images aria-hidden />
           {shotListWords('fromReferences', { count: unused.length })}
         </Button>
       )}
-      <Button size="sm" onClick={() => acts.add('other')}>
+      <Button size="sm" className="max-md:px-2" onClick={() => acts.add('other')}>
         <Plus aria-hidden />
         {shotListWords('addBlock')}
       </Button>
-      <Button size="sm" onClick={() => acts.add('shot')}>
+      <Button size="sm" className="max-md:px-2" onClick={() => acts.add('shot')}>
         <Plus aria-hidden />
         {shotListWords('addShot')}
       </Button>

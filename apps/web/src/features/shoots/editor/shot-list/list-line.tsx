@@ -20,14 +20,14 @@ interface ListLineProps {
 export function ListLine({ line, clock, nameOf, title, onMovePin }: ListLineProps): ReactNode {
   if (line.kind === 'gap')
     return (
-      <p className="flex items-center gap-2 text-ink-3 text-sm">
+      <p className="flex items-center gap-2 px-3 py-1.5 text-ink-3 text-sm">
         <Hourglass className="size-4 shrink-0" aria-hidden />
         {shotListWords('free', { duration: formatDuration(line.minutes) })}
       </p>
     );
   if (line.kind === 'overrun')
     return (
-      <div className="status-planning flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-st-text">
+      <div className="status-planning flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-st-soft px-3 py-1.5 text-sm text-st-text">
         <p className="flex min-w-0 items-start gap-2">
           <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
           <span className="min-w-0 [overflow-wrap:anywhere]">
@@ -41,7 +41,7 @@ export function ListLine({ line, clock, nameOf, title, onMovePin }: ListLineProp
         <Button
           variant="ghost"
           size="sm"
-          className="print:hidden"
+          className="max-md:-ml-2.5 print:hidden"
           onClick={() => onMovePin?.(line.free)}
         >
           {shotListWords('movePin', { time: clock(line.free) })}
@@ -51,7 +51,7 @@ export function ListLine({ line, clock, nameOf, title, onMovePin }: ListLineProp
   const isGolden = line.light === 'golden';
   const Icon = isGolden ? Sun : Sunset;
   return (
-    <p className="status-planning flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    <p className="status-planning flex flex-wrap items-center gap-x-3 gap-y-1 bg-linear-to-r from-st-soft to-transparent px-3 py-1.5 text-sm">
       <b className="num font-semibold text-st-text">{clock(line.at)}</b>
       <span className="flex items-center gap-2 font-semibold text-st-text">
         <Icon className="size-4 shrink-0" aria-hidden />

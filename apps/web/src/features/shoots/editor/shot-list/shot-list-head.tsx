@@ -8,6 +8,7 @@ import { printAlone } from '@/lib/browser/print-alone.ts';
 import { formatDuration } from '@/lib/time/format.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import { AddButtons } from './add-buttons.tsx';
+import { DayBar } from './day-bar.tsx';
 import type { PlannedDay } from './use-day-start.ts';
 import type { ShotActs } from './use-shot-acts.ts';
 
@@ -49,12 +50,17 @@ export function ShotListHead({ shots, day, unused, acts }: ShotListHeadProps) {
         )}
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
+        <AddButtons unused={unused} acts={acts} />
         <Button variant="ghost" size="sm" onClick={printAlone}>
           <Printer aria-hidden />
           {shotListWords('print')}
         </Button>
-        <AddButtons unused={unused} acts={acts} />
       </div>
+      {times && (
+        <div className="w-full">
+          <DayBar {...{ shots, times, day }} />
+        </div>
+      )}
       {!times && <p className="w-full text-ink-3 text-xs">{shotListWords('noTime')}</p>}
     </div>
   );

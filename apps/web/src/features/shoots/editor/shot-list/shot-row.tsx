@@ -56,7 +56,7 @@ export function ShotRow(props: ShotRowProps) {
   const Icon = shot.kind === 'shot' ? undefined : blockIcons[shot.kind];
   return (
     <li className="border-line border-t first:border-t-0">
-      {above && <div className="grid gap-1 border-line border-b px-3 py-1.5">{above}</div>}
+      {above && <div className="grid border-line border-b">{above}</div>}
       <div
         ref={setRow}
         {...pointer}

@@ -81,7 +81,7 @@ export function ShotRows({ shoot, shots, numbers, day, headingId, acts }: ShotRo
           />
         ))}
         {(lines.last.length > 0 || times) && (
-          <li className="grid gap-1 border-line border-t px-3 py-2 text-sm">
+          <li className="grid border-line border-t text-sm">
             {lines.last.map((line) => (
               <ListLine
                 key={line.kind === 'light' ? line.light : line.kind}
@@ -90,7 +90,7 @@ export function ShotRows({ shoot, shots, numbers, day, headingId, acts }: ShotRo
               />
             ))}
             {times && (
-              <p className="flex gap-3 text-ink-2">
+              <p className="flex gap-3 px-3 py-2 text-ink-2">
                 <b className="num font-semibold">{clock(times.plannedEnd)}</b>
                 {shotListWords('end')}
               </p>
