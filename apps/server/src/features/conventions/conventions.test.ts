@@ -7,6 +7,7 @@ import {
   getConvention,
   listConventions,
 } from '@lensemble/contract/conventions';
+import { applyOperations } from '@lensemble/contract/operations';
 import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { conventions } from '../../db/schema/conventions.ts';
@@ -87,13 +88,24 @@ describe('its shoots', () => {
       ...{ costumeIds: [costume], propIds: [umbrella] },
       equipment: [{ equipmentId: light, quantity: 2 }],
     });
+    const kit = (
+      await mira.post('/api/kits', {
+        name: 'Kit',
+        equipment: [{ equipmentId: light, quantity: 2 }],
+      })
+    ).body as { id: string };
+    const made = { id: randomUUID(), target: kit.id, at: '2126-12-01T10:00:00Z' };
+    await mira.call(applyOperations, {
+      params: { id: second.id },
+      body: { operations: [{ ...made, kind: 'addKit' }] } as never,
+    });
     const { shoots, shootCount } = await one(id);
     expect(shootCount).toBe(2);
     expect(shoots.map(({ things }) => things)).toEqual([
       [],
       [
         { kind: 'costumes', id: costume, name: 'Neon Ronin', quantity: 1, owned: 1 },
-        { kind: 'equipment', id: light, name: 'Softbox', quantity: 2, owned: 3 },
+        { kind: 'equipment', id: light, name: 'Softbox', quantity: 4, owned: 3 },
         { kind: 'props', id: umbrella, name: 'Umbrella', quantity: 1, owned: 1 },
       ],
     ]);
