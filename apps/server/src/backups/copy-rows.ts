@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Pool, PoolClient } from 'pg';
@@ -12,14 +12,16 @@ import {
   sequencesOf,
   tablesAfter,
 } from './catalog.ts';
+import { asLines, copyOut } from './copy-out.ts';
 import { writeLines } from './lines.ts';
 import { type CopiedRows, type CopiedTable, JOBS, QUEUE_NAME, rowsMember } from './manifest.ts';
 
 type Schema = string | undefined;
 
-/** Rows are fetched in portions of about this many bytes, so that a table of any size needs little memory. */
-const PORTION_BYTES = 1_000_000;
-const PORTION_ROWS = { first: 200, most: 2_000 };
+/** Tables are copied in ranges of pages with about this many bytes, so that one of any size needs little memory. */
+const RANGE_BYTES = 1_000_000;
+const RANGE_PAGES = { first: 8, most: 1_024 };
+const PORTION_ROWS = 200;
 
 /** The addresses of pictures that the copied rows show. */
 const PICTURES_SHOWN =
@@ -53,31 +55,18 @@ export const plainTexts = [
   'set local extra_float_digits = 1',
 ].join('; ');
 
-function fetchPortion(client: Client, rows: number) {
-  const fetched = client.query<(string | null)[]>({
-    text: `fetch ${rows} from copied`,
-    rowMode: 'array',
-  });
-  // The failure is reported when it is this portion's turn.
-  fetched.catch(() => {});
-  return fetched;
-}
-
 /** Writes the rows of a query to a file, each as an array of texts and nulls. @returns how many */
 async function copyQuery(client: Client, query: string, path: string): Promise<number> {
   const lines = await writeLines(path);
   let copied = 0;
-  let portion = PORTION_ROWS.first;
   try {
     await client.query(`declare copied no scroll cursor for ${query}`);
-    let next = fetchPortion(client, portion);
     for (;;) {
-      const { rows } = await next;
+      const { rows } = await client.query<(string | null)[]>({
+        text: `fetch ${PORTION_ROWS} from copied`,
+        rowMode: 'array',
+      });
       if (rows.length === 0) break;
-      const bytes = rows.reduce((sum, row) => sum + lengthOf(row), 1);
-      portion = Math.ceil(Math.min(PORTION_ROWS.most, (rows.length * PORTION_BYTES) / bytes));
-      // The database reads on while these rows are written.
-      next = fetchPortion(client, portion);
       for (const row of rows) lines.add(row);
       await lines.flush();
       copied += rows.length;
@@ -89,16 +78,49 @@ async function copyQuery(client: Client, query: string, path: string): Promise<n
   }
 }
 
-const lengthOf = (row: readonly (string | null)[]) =>
-  row.reduce((sum, text) => sum + (text?.length ?? 0) + 8, 0);
+async function countPages(client: Client, table: string): Promise<number> {
+  const { rows } = await client.query<{ pages: number }>(
+    `select (pg_relation_size(to_regclass($1)) / current_setting('block_size')::int)::int as pages`,
+    [quoted(table)],
+  );
+  return rows[0]?.pages ?? 0;
+}
 
-const textsOf = (names: readonly string[]) => names.map((name) => `${quoted(name)}::text`);
+/** Writes the rows of a table to a file, as the database gives them. @returns how many */
+async function copyPages(
+  client: PoolClient,
+  table: string,
+  columns: readonly string[],
+  path: string,
+): Promise<number> {
+  const pages = await countPages(client, table);
+  const names = columns.map(quoted).join(', ');
+  const file = await openFile(path, 'wx', 0o600);
+  let copied = 0;
+  let range = RANGE_PAGES.first;
+  try {
+    for (let page = 0; page < pages; ) {
+      const end = page + range;
+      const content: Buffer[] = [];
+      const isIn = `ctid >= '(${page},0)' and ctid < '(${end},0)'`;
+      const query = `select ${names} from ${quoted(table)} where ${isIn}`;
+      await copyOut(client, `copy (${query}) to stdout`, (row) => void content.push(row));
+      const bytes = Buffer.concat(content);
+      await file.appendFile(bytes);
+      copied += content.length;
+      page = end;
+      range = Math.ceil(Math.min(RANGE_PAGES.most, (range * RANGE_BYTES) / (bytes.length + 1)));
+    }
+    return copied;
+  } finally {
+    await file.close();
+  }
+}
 
-async function copyTable(client: Client, table: string, folder: string): Promise<CopiedTable> {
+async function copyTable(client: PoolClient, table: string, folder: string): Promise<CopiedTable> {
   const columns = (await columnsOf(client, table)).map(({ name }) => name);
   if (columns.length === 0) throw new Error(`The database lacks the table ${table}`);
-  const query = `select ${textsOf(columns).join(', ')} from ${quoted(table)}`;
-  const rows = await copyQuery(client, query, join(folder, rowsMember(table)));
+  const rows = await copyPages(client, table, columns, join(folder, rowsMember(table)));
   return { name: table, columns, rows };
 }
 
@@ -108,9 +130,8 @@ async function copyJobs(client: Client, folder: string, schema: Schema): Promise
     'select to_regclass($1)::text as found',
     [table],
   );
-  const texts = textsOf(['id', 'name', 'data']).join(', ');
   const query = rows[0]?.found
-    ? `select ${texts} from (${jobsWaiting(table)}) waiting`
+    ? `select id::text, name::text, data::text from (${jobsWaiting(table)}) waiting`
     : 'select null where false';
   return copyQuery(client, query, join(folder, JOBS));
 }
@@ -126,7 +147,7 @@ async function readSequences(client: Client, tables: readonly string[]) {
   return found;
 }
 
-async function copyAll(client: Client, folder: string, schema: Schema): Promise<CopiedRows> {
+async function copyAll(client: PoolClient, folder: string, schema: Schema): Promise<CopiedRows> {
   const migrations = await knownMigrations(client, schema);
   const names = tablesAfter(migrations.at(-1) as (typeof migrations)[number]);
   const tables: CopiedTable[] = [];
@@ -161,7 +182,8 @@ export async function copyRows(
     await onInstant?.(client);
     await client.query('commit');
     const open = (member: string) => createReadStream(join(folder, member));
-    return { rows, open, openUrls: () => open(URLS) };
+    const openMember = (member: string) => (member === JOBS ? open(JOBS) : asLines(open(member)));
+    return { rows, open: openMember, openUrls: () => open(URLS) };
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;

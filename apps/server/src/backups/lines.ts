@@ -40,7 +40,7 @@ export async function writeLines(path: string): Promise<LineWriter> {
 }
 
 /** The texts between line ends, without holding more than one of them and a piece of the stream. */
-async function* splitLines(content: Readable): AsyncGenerator<string> {
+export async function* splitLines(content: Readable): AsyncGenerator<string> {
   let pieces: Buffer[] = [];
   let length = 0;
   const take = (last: Buffer) => {

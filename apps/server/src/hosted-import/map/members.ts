@@ -62,7 +62,7 @@ export function membersOf(
     kept.set(userId, { ...first, member: { ...first.member, role } });
   }
   const all = [...kept.values()];
-  if (all.some(({ member }) => member.role === 'owner')) return all.map(({ member }) => member);
+  // Nothing changes for one who is the owner.
   const heir = all.toSorted((a, b) => rankOf(a.member.role) - rankOf(b.member.role))[0];
   if (heir) became(heir.noted, 'role', heir.member.role, 'owner', 'The team had no owner');
   return all.map((each) => (each === heir ? { ...each.member, role: 'owner' } : each.member));

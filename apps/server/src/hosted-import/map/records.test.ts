@@ -1,14 +1,9 @@
 import { CREW_ROLE_MAX, INSTAGRAM_LINKS_MAX, TODOS_MAX } from '@lensemble/contract/constants';
 import type { TeamRecordKind } from '@lensemble/contract/team-records';
 import { describe, expect, test } from 'vitest';
+import { rowOf } from '../../testing/hosted-rows.ts';
 import type { Change } from '../report.ts';
-import {
-  columnsOf,
-  type Row,
-  type SourceTable,
-  tablesOfShoots,
-  tablesOfTeams,
-} from '../source-tables.ts';
+import { type Row, tablesOfShoots, tablesOfTeams } from '../source-tables.ts';
 import { makingOf } from './making.ts';
 import { membersOf } from './members.ts';
 import { mapUser } from './people.ts';
@@ -17,12 +12,6 @@ import { mapRecords, type TeamRows } from './team.ts';
 const now = '2026-11-23T12:00:00.000Z';
 const ID = '00000000-0000-4000-8000-000000000001';
 const OTHER = '00000000-0000-4000-8000-000000000002';
-
-/** A row of nulls, apart from the values. */
-function rowOf<Table extends SourceTable>(table: Table, values: Partial<Row<Table>>): Row<Table> {
-  const nulls = columnsOf(table).flatMap((spec) => ('kind' in spec ? [[spec.name, null]] : []));
-  return { ...Object.fromEntries(nulls), ...values };
-}
 
 /** The record of a row, which is alone in its team with the rows of `more`. */
 async function recordOf<Kind extends TeamRecordKind, Table extends keyof TeamRows>(
@@ -61,7 +50,7 @@ describe('a costume', () => {
 
   test('with too many todos has the others in its notes', async () => {
     const todos = Array.from({ length: TODOS_MAX + 2 }, (_, index) => `Sew ${index}`);
-    const { record, changed } = await recordOf(costume, { todos });
+    const { record, changed } = await recordOf(costume, { todos: [' ', ...todos] });
     expect(record.todos).toEqual(todos.slice(0, TODOS_MAX));
     expect(record.notes).toBe(`Todo: Sew ${TODOS_MAX}\n\nTodo: Sew ${TODOS_MAX + 1}`);
     expect(changed).toContain('todos');

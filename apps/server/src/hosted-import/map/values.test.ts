@@ -35,6 +35,7 @@ describe('a day', () => {
     ['2026-11-27T10:00:00.000Z', ['Pacific/Kiritimati'], '2026-11-28', true],
     // No midnight in the first zone, but in the second.
     ['2026-11-27T11:00:00.000Z', ['Europe/Berlin', 'Pacific/Pago_Pago'], '2026-11-27', true],
+    ['2026-11-27T15:00:00.000Z', ['Europe/Berlin', 'Asia/Tokyo'], '2026-11-28', true],
     ['2026-11-27T17:12:34.000Z', ['Europe/Berlin'], '2026-11-27', true],
     ['9999-01-01T00:00:00.000Z', [], null, true],
     ['nonsense', ['Europe/Berlin'], null, true],
@@ -64,6 +65,7 @@ test.each([
   [null, 60, true],
   [0, 60, true],
   [-5, 60, true],
+  [0.2, 15, true],
   [1, 15, true],
   [50, 60, true],
   [481, 480, true],
@@ -88,6 +90,7 @@ test.each([
   [' http://example.org/a ', 'https://example.org/a'],
   ['example.org', 'https://example.org'],
   ['ftp://example.org/a', undefined],
+  ['git.example://a', undefined],
   ['javascript:alert(1)', undefined],
   ['two words', undefined],
 ])('the link %j is %j', (value, link) => {
@@ -108,6 +111,8 @@ test.each([
 
 test('a long text keeps its lines, and loses what cannot be stored', () => {
   expect(noted(() => longText(row, 'notes', 'a\nb\u0007\ud800', 10))).toEqual(['a\nb\ufffd', true]);
+  const crowned = `${'x'.repeat(9)}\u{1f451}x`;
+  expect(noted(() => longText(row, 'notes', crowned, 10))).toEqual(['x'.repeat(9), true]);
   expect(noted(() => longText(row, 'notes', ' ', 10))).toEqual([null, false]);
   expect(noted(() => longText(row, 'notes', 'x'.repeat(11), 10))).toEqual(['x'.repeat(10), true]);
   expect(changes).toMatchObject([{ was: 'x'.repeat(11) }]);
