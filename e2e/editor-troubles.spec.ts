@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { untilQuiet } from '../testing/until-quiet.ts';
 import { photo } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
-import { untilQuiet } from './support/network.ts';
+import { withoutLiveUpdates } from './support/network.ts';
 import { addItem, newPerson, planShoot, signIn, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 import { writesOf } from './support/teams.ts';
@@ -75,6 +76,7 @@ test('while the network or the server cannot be reached, changes are kept and sa
 test('a deleted shoot can be created again from what was typed, and one that another member changed is not deleted unseen', async ({
   page,
 }) => {
+  await withoutLiveUpdates(page);
   const id = await openShoot(page);
   await page.getByLabel('Description').fill('Still here');
   await page.request.delete(`/api/shoots/${id}`, { headers });
@@ -213,6 +215,7 @@ test.describe('two people at the same shoot', () => {
     const context = await browser.newContext({ baseURL: origin, ...look });
     const b = await context.newPage();
     await signIn(b, person);
+    await withoutLiveUpdates(b);
     for (const page of [a, b]) {
       await page.goto(`/shoots/${id}`);
       await expect(page.getByLabel('Title')).toHaveValue('Selkie');

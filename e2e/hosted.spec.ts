@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { Project } from '../testing/hosted-identity/project.ts';
+import { untilQuiet } from '../testing/until-quiet.ts';
 import { expect } from './support/fixtures.ts';
 import { knownPerson, test } from './support/hosted.ts';
-import { untilQuiet } from './support/network.ts';
 import { newPerson } from './support/people.ts';
 import { expectAccessible } from './support/screens.ts';
 import { fillSignIn, fillSignUp } from './support/sign-in-forms.ts';

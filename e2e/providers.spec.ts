@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { untilQuiet } from '../testing/until-quiet.ts';
 import { expect } from './support/fixtures.ts';
 import { mailedLink } from './support/mails.ts';
-import { untilQuiet } from './support/network.ts';
 import { forgetSession, signUp } from './support/people.ts';
 import { expectAccessible, told } from './support/screens.ts';
 import { test } from './support/sign-in-providers.ts';

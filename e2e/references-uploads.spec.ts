@@ -1,5 +1,5 @@
+import { untilQuiet } from '../testing/until-quiet.ts';
 import { expect, test } from './support/fixtures.ts';
-import { untilQuiet } from './support/network.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { dropPhotos, photos, referenceGrid, references } from './support/references.ts';
 import { told } from './support/screens.ts';

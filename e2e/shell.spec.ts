@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { untilQuiet } from '../testing/until-quiet.ts';
 import { expect, test } from './support/fixtures.ts';
-import { untilQuiet } from './support/network.ts';
 import { signUp } from './support/people.ts';
 
 test.beforeEach(async ({ page }) => {

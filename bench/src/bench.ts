@@ -6,6 +6,7 @@ import { isShort } from './effort.ts';
 import { measureHostile } from './hostile.ts';
 import { measureHour } from './hour.ts';
 import { measureInteraction } from './interaction.ts';
+import { measureLive } from './live.ts';
 import { measureMap } from './map.ts';
 import { measureOnSet } from './on-set.ts';
 import { measurePages } from './pages.ts';
@@ -30,6 +31,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   'call-sheets': measureCallSheets,
   catalogues: measureCatalogues,
   availability: measureAvailability,
+  live: measureLive,
   public: measurePublicPage,
   map: measureMap,
   hostile: measureHostile,

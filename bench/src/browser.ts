@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch, headlessChromium, systemChromium } from '../../testing/chromium.ts';
+import { untilQuiet } from '../../testing/until-quiet.ts';
 import { isShort } from './effort.ts';
 import { median } from './table.ts';
 import type { Visitor } from './team.ts';
@@ -130,7 +131,6 @@ export async function scriptBytes(
   await page.locator(ready).first().waitFor();
   const first = await loaded();
   release();
-  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: late chunks count as well, and nothing else tells their end
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   return { first, later: (await loaded()) - first };
 }

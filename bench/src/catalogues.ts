@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { startServer } from '../../testing/real-server.ts';
+import { untilQuiet } from '../../testing/until-quiet.ts';
 import { launchBrowser, loadTimes, openContext } from './browser.ts';
 import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
 import { quietEnv } from './quiet-env.ts';
@@ -22,8 +23,7 @@ async function pictureBytes(browser: Browser, visitor: Visitor, url: string): Pr
   });
   await page.goto(url);
   await page.locator(CARD).first().waitFor();
-  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: late pictures count as well, and nothing else tells their end
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await context.close();
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

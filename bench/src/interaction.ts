@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { startServer } from '../../testing/real-server.ts';
+import { untilQuiet } from '../../testing/until-quiet.ts';
 import { CPU_SLOWDOWN, launchBrowser, openContext } from './browser.ts';
 import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
 import { quietEnv } from './quiet-env.ts';
@@ -48,8 +49,7 @@ async function paintTime(browser: Browser, visitor: Visitor, interaction: Intera
   const page = await context.newPage();
   await page.goto(url);
   await page.locator(ready).first().waitFor();
-  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: pictures that are still loading would delay the first frames
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.evaluate(recordPaints, event);

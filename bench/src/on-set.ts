@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch, headlessChromium, systemChromium } from '../../testing/chromium.ts';
 import { startServer } from '../../testing/real-server.ts';
+import { untilQuiet } from '../../testing/until-quiet.ts';
 import { CPU_SLOWDOWN, RUNS, signInAs, timeToUse } from './browser.ts';
 import { recordPaints } from './interaction.ts';
 import { recordFrames } from './map.ts';
@@ -44,8 +45,7 @@ async function install(folder: string, visitor: Visitor, url: string): Promise<v
     const installed = await navigator.serviceWorker.getRegistration('/shoots/');
     return installed?.active?.state === 'activated';
   });
-  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: pictures are kept last, and nothing else tells their end
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await phone.close();
 }
 

@@ -3,6 +3,7 @@ import { publicShootPath } from '@lensemble/contract/public-shoots';
 import { updateShoot } from '@lensemble/contract/shoots';
 import type { Browser } from '@playwright/test';
 import { startServer } from '../../testing/real-server.ts';
+import { untilQuiet } from '../../testing/until-quiet.ts';
 import { launchBrowser, RUNS } from './browser.ts';
 import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
 import { quietEnv } from './quiet-env.ts';
@@ -75,8 +76,7 @@ async function visit(browser: Browser, url: string, isSlow: boolean): Promise<Vi
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto(url);
-  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: late pictures count as well, and nothing else tells their end
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const [firstByte, largest] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     const { responseStart = 0 } = (navigation ?? {}) as PerformanceNavigationTiming;

@@ -24,18 +24,25 @@ async function post(origin: string, path: string, body: unknown, headers: Record
   return response;
 }
 
-export async function newVisitor(origin: string): Promise<Visitor> {
+/** @param inviteCode that of a team to join */
+export async function newVisitor(origin: string, inviteCode?: string): Promise<Visitor> {
+  const code = inviteCode === undefined ? {} : { inviteCode };
   const account: BodyOf<typeof signUp> = {
     email: `${randomUUID()}@example.org`,
     password: 'Golden-Hour-0642!',
     name: 'Robin Okafor',
+    ...code,
   };
   const response = await post(origin, signUp.path, account, {});
   const cookie = response.headers
     .getSetCookie()
     .map((text) => text.split(';')[0])
     .join('; ');
-  const profile: BodyOf<typeof saveProfile> = { firstName: 'Robin', lastName: 'Okafor' };
+  const profile: BodyOf<typeof saveProfile> = {
+    firstName: 'Robin',
+    lastName: 'Okafor',
+    ...code,
+  };
   await post(origin, saveProfile.path, profile, { cookie });
   return { cookie, origin };
 }

@@ -6,6 +6,7 @@ import { listShoots } from '@lensemble/contract/shoots';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../testing/chromium.ts';
 import { startServer } from '../../testing/real-server.ts';
+import { untilQuiet } from '../../testing/until-quiet.ts';
 import { findOrInstallBrowser } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
 import { capture, openView, PHONE_WIDTH, type View } from './capture.ts';
@@ -16,8 +17,7 @@ const CARD = 'main a[href^="/shoots/"]:not([href^="/shoots/new"])';
 
 async function seeMap(page: Page): Promise<void> {
   await page.getByRole('application').waitFor();
-  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: the land comes last, and nothing else tells its end
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 }
 
 /** The screens that the README shows: how to open each, and what it waits for. */

@@ -21,12 +21,6 @@ export async function refuseOnce(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Waits until a page has no open requests. A response that arrives later could cause a redirect or an error. */
-export function untilQuiet(page: Page): Promise<void> {
-  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: about calls of which nothing can be seen
-  return page.waitForLoadState('networkidle');
-}
-
 /** Blocks all requests of a browser beyond localhost. @returns the URLs that it requests nevertheless */
 export async function cutNetwork(context: BrowserContext): Promise<readonly string[]> {
   const asked: string[] = [];
@@ -38,3 +32,7 @@ export async function cutNetwork(context: BrowserContext): Promise<readonly stri
   });
   return asked;
 }
+
+/** What others change does not reach the page by itself, as behind a proxy that holds streams back. */
+export const withoutLiveUpdates = (page: Page): Promise<void> =>
+  page.route(/\/api\/(events|revision)$/, (route) => route.fulfill({ status: 404, body: '{}' }));

@@ -8,10 +8,14 @@ import { Shell } from '@/features/shell/shell.tsx';
 import { useTeamTools } from '@/features/teams/hooks/use-team-tools.tsx';
 import { sessionUser } from '@/lib/session/auth-session.ts';
 import { landingPage } from '@/lib/session/landing.ts';
+import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { useShownTeamKey } from '@/lib/teams/shown-team.ts';
 import { teamsQuery } from '@/lib/teams/teams.ts';
 import { displayName } from '@/lib/words/names.ts';
+
+/** Not part of the first screen: what changes until then is in the revision of the page. */
+const LiveUpdates = lazyPart(() => import('@/features/shoots/components/live-updates.tsx'));
 
 /** The layout for signed-in users. Visitors sign in first and then return. */
 export const Route = createFileRoute('/_app')({
@@ -49,6 +53,7 @@ function AppLayout() {
         <Palette palette={palette} />
       </ItemDialogsHost>
       {teamDialogs}
+      <LiveUpdates />
     </Shell>
   );
 }

@@ -4,6 +4,7 @@ import { DayScreen } from './components/day-screen.tsx';
 import { KeptList } from './components/kept-list.tsx';
 import { Message } from './components/message.tsx';
 import { KeptPictures } from './components/pictures.tsx';
+import { useFollowShoot } from './hooks/use-follow-shoot.ts';
 import { usePlan } from './hooks/use-plan.ts';
 
 interface OnSetAppProps {
@@ -14,6 +15,7 @@ interface OnSetAppProps {
 }
 
 export function OnSetApp({ account, shootId }: OnSetAppProps) {
+  useFollowShoot(account ? shootId : undefined);
   if (!account) return <Message of="signed-out" />;
   return (
     <>

@@ -5,9 +5,6 @@ import { callApi } from '@/lib/calls/api.ts';
 import type { DayClient, DayView } from './day-client.ts';
 import { dayOf } from './day-clients.ts';
 
-/** How soon the changes of others show. */
-const NEWS_MS = 15_000;
-
 /** Reads the day of a shoot for its client. The client has what is shown, because it knows what is not sent yet. */
 const dayQuery = (shootId: string) =>
   queryOptions({
@@ -18,7 +15,6 @@ const dayQuery = (shootId: string) =>
       return day.revision;
     },
     refetchOnMount: 'always',
-    refetchInterval: NEWS_MS,
   });
 
 interface ShownDay extends DayView {

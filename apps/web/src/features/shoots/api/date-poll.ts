@@ -16,9 +16,6 @@ import { toastError } from '@/lib/shell/toast.ts';
 import { callsKey } from './get-shoot.ts';
 import { putShoot } from './shoot-cache.ts';
 
-/** How soon the answers of others show. */
-const NEWS_MS = 15_000;
-
 interface Found {
   readonly poll: DatePoll | null;
 }
@@ -29,7 +26,6 @@ export const datePollQuery = (id: string) =>
     queryKey: [getDatePoll.path, id],
     queryFn: ({ signal }) => callApi(getDatePoll, { params: { id }, signal }),
     refetchOnMount: 'always',
-    refetchInterval: NEWS_MS,
   });
 
 type Asking = Pick<ShootDetail, 'id' | 'status'>;

@@ -33,6 +33,10 @@ export function putNewShoot(client: QueryClient, shoot: Shoot): void {
 export function dropShoot(client: QueryClient, id: string): void {
   refreshLinkedItems(client, knownShoot(client, id), undefined);
   client.removeQueries({ queryKey: getShootQuery(id).queryKey });
+  removeCard(client, id);
+}
+
+export function removeCard(client: QueryClient, id: string): void {
   changeList(client, (shoots) => shoots.filter((shoot) => shoot.id !== id));
 }
 

@@ -22,9 +22,6 @@ import { PollDate, PollDots, pollPeople, usePoll } from './poll-parts.tsx';
 import { toneOf } from './ring.tsx';
 import { useOutlook, useReadiness } from './use-outlook.ts';
 
-/** How often to look for new answers. An unchanged outlook costs the server no statement. */
-const LOOK_MS = 15_000;
-
 interface PartProps {
   shoot: ListedShoot;
 }
@@ -121,8 +118,8 @@ function MostUrgent({ outlook }: OutlookProps) {
 export function OutlookWatch() {
   const client = useQueryClient();
   const { dataUpdatedAt } = useQuery({ ...listShootsQuery, enabled: false, select: () => null });
-  useQuery({ ...listOutlookQuery, staleTime: 0, refetchInterval: LOOK_MS });
-  useQuery({ ...listDatePollsQuery, staleTime: 0, refetchInterval: LOOK_MS });
+  useQuery({ ...listOutlookQuery, staleTime: 0 });
+  useQuery({ ...listDatePollsQuery, staleTime: 0 });
   const [first] = useState(dataUpdatedAt);
   useEffect(() => {
     if (dataUpdatedAt === first) return;

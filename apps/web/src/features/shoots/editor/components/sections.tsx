@@ -1,5 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
 import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
 import { ConventionSection } from '@/features/shoots/editor/links/convention-section.tsx';
@@ -8,6 +8,8 @@ import { CrewSection } from '@/features/shoots/editor/links/crew-section.tsx';
 import { EquipmentSection } from '@/features/shoots/editor/links/equipment-section.tsx';
 import { LocationSection } from '@/features/shoots/editor/links/location-section.tsx';
 import { PropsSection } from '@/features/shoots/editor/links/props-section.tsx';
+import { HereNow } from '@/features/shoots/editor/live/here-now.tsx';
+import { LiveSection } from '@/features/shoots/editor/live/live-section.tsx';
 import { PackingSection } from '@/features/shoots/editor/packing/packing-section.tsx';
 import { PollPart } from '@/features/shoots/editor/poll/poll-part.tsx';
 import { ReadinessSection } from '@/features/shoots/editor/readiness/readiness-section.tsx';
@@ -38,7 +40,12 @@ const title: Section = {
   part: 'head',
   render: ({ shoot }) => (
     <>
-      <TitleField autoFocus={shoot === null} />
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <TitleField autoFocus={shoot === null} />
+        </div>
+        <HereNow />
+      </div>
       <TitleSuggestion />
     </>
   ),
@@ -105,5 +112,12 @@ export function SectionsIn({ parts, ...props }: SectionProps & { parts: readonly
     ([, section], index, all) =>
       parts.includes(section.part) && all.findIndex(([, other]) => other === section) === index,
   );
-  return shown.map(([field, { render }]) => <Fragment key={field}>{render(props)}</Fragment>);
+  return shown.map(([field, section]) => (
+    <LiveSection key={field} fields={fieldsOf(section)}>
+      {section.render(props)}
+    </LiveSection>
+  ));
 }
+
+const fieldsOf = (section: Section) =>
+  Object.entries(sections).flatMap(([field, each]) => (each === section ? field : []));

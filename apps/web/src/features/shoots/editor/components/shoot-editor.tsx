@@ -78,13 +78,18 @@ export function ShootEditor({ shoot, prefill = {}, template }: ShootEditorProps)
   const { items, storeAtOnce, followLocation } = editor;
   return (
     <FormProvider {...editor.form}>
-      <EditorScope shootId={shoot?.id ?? null} items={{ ...items, storeAtOnce, followLocation }}>
+      <EditorScope
+        shootId={shoot?.id ?? null}
+        items={{ ...items, storeAtOnce, followLocation }}
+        editor={editor}
+      >
         <EditorTitle isNew={isNew} />
         <EditorGlow picture={picture && imageVariant(picture, 'small')} />
         <form
           ref={formElement}
           noValidate
           className="relative pb-bar print:pb-0"
+          {...editor.focus}
           onSubmit={(event) => {
             event.preventDefault();
             submit();

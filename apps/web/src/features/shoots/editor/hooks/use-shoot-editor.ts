@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { CreateAttempt } from '@/features/shoots/editor/lib/create-attempt.ts';
 import { draftKey, readDraft } from '@/features/shoots/editor/lib/draft-storage.ts';
 import { type Asked, openEditor } from '@/features/shoots/editor/lib/open-editor.ts';
+import { useEdited } from '@/features/shoots/editor/live/use-edited.ts';
 import { useReferenceQueue } from '@/features/shoots/editor/references/use-reference-queue.ts';
 import { useAuth } from '@/lib/session/auth.tsx';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
@@ -48,7 +49,10 @@ export function useShootEditor(shoot: ShootDetail | null, asked: Asked) {
   const storeAtOnce = useStoreAtOnce({ form, base, running });
   const followLocation = useFollowLocation({ form, base, faces: items.faces, running });
   const sharing = useSharing({ form, base, running });
-  useNewerVersion(shoot, form, base);
+  const { edited, ...focus } = useEdited();
+  const news = useNewerVersion({
+    ...{ shoot, form, base, faces: items.faces, running, edited: edited.fields },
+  });
   /** Saves the form as a new shoot after the original was deleted. */
   const createAgain = () => {
     setGone(false);
@@ -62,7 +66,10 @@ export function useShootEditor(shoot: ShootDetail | null, asked: Asked) {
     keepDraft(draftKey(owner, id), form, base.current, { attempt: null, template: null });
   };
   const conflict = { theirs, setTheirs, gone, setGone, createAgain };
-  const parts = { opening, form, base, template, running, draft, keepFor, items, queue };
+  const parts = {
+    ...{ opening, form, base, template, running, draft, keepFor, items, queue },
+    ...{ edited, focus, news },
+  };
   return { ...parts, storeAtOnce, followLocation, ...sharing, ...conflict, ...saving };
 }
 

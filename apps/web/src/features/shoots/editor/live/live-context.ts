@@ -1,0 +1,26 @@
+import type { Presence } from '@lensemble/contract/live';
+import { createContext } from 'react';
+import type { Beside } from '@/features/shoots/editor/hooks/use-newer-version.ts';
+import type { ConflictField } from '@/features/shoots/editor/lib/conflict.ts';
+import type { NameOf } from '@/features/shoots/editor/lib/faces.ts';
+
+/** Another member who sees this shoot. */
+export interface Other {
+  readonly userId: string;
+  readonly name: string;
+  readonly avatarUrl: string | null;
+  readonly place: Presence['place'];
+  /** The section of the editor that they edit, by its first field. */
+  readonly field: string | null;
+}
+
+export interface Live {
+  readonly others: readonly Other[];
+  readonly beside: Beside | null;
+  readonly nameOf: NameOf;
+  readonly takeTheirs: (field: ConflictField) => void;
+  readonly keepMine: (field: ConflictField) => void;
+}
+
+/** Null for a new shoot, which no one else sees. */
+export const LiveContext = createContext<Live | null>(null);

@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo } from 'react';
+import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
+import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
+import { LiveContext } from './live-context.ts';
+import { useOthers } from './use-others.ts';
+
+interface LiveScopeProps {
+  shootId: string;
+  editor: Pick<ShootEditorState, 'edited' | 'news'>;
+  children: ReactNode;
+}
+
+/** Who else is in the plan of a stored shoot, and what they have saved. */
+export function LiveScope({ shootId, editor: { edited, news }, children }: LiveScopeProps) {
+  const { nameOf } = useEditorItems();
+  const others = useOthers(shootId, edited.section);
+  const { beside, takeTheirs, keepMine } = news;
+  const live = useMemo(
+    () => ({ others, beside, nameOf, takeTheirs, keepMine }),
+    [others, beside, nameOf, takeTheirs, keepMine],
+  );
+  return <LiveContext value={live}>{children}</LiveContext>;
+}

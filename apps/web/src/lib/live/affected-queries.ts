@@ -1,0 +1,59 @@
+import { listAway } from '@lensemble/contract/away';
+import { getCallLink } from '@lensemble/contract/calls';
+import type { CatalogueKind } from '@lensemble/contract/catalogue-kinds';
+import { getConventionLink } from '@lensemble/contract/convention-links';
+import { listConventions } from '@lensemble/contract/conventions';
+import { getDatePoll } from '@lensemble/contract/date-polls';
+import type { Change, ChangeKind } from '@lensemble/contract/live';
+import { listMembers } from '@lensemble/contract/members';
+import { getDay } from '@lensemble/contract/operations';
+import { getShareLink } from '@lensemble/contract/share-links';
+import { getShoot, listShoots } from '@lensemble/contract/shoots';
+import { listTeams } from '@lensemble/contract/teams';
+import { listTemplates } from '@lensemble/contract/templates';
+import type { QueryKey } from '@tanstack/react-query';
+import { listItemsQuery } from '../catalogues/catalogues.ts';
+
+/** What is derived from all shoots. */
+const derived = ['outlook', 'polls', 'names', 'map', 'availability', 'convention'].map((part) => [
+  listShoots.path,
+  part,
+]);
+const item = (kind: CatalogueKind) => () => [listItemsQuery(kind).queryKey, [listShoots.path]];
+
+/** The keys of the queries that a change makes stale, or their beginnings. The list of shoots is not among those of a shoot. */
+const affected: Readonly<Record<ChangeKind, (id: string) => readonly QueryKey[]>> = {
+  shoot: (id) => [[listShoots.path, id], [getShoot.path, id], [getDay.path, id], ...derived],
+  day: (id) => [[getDay.path, id]],
+  calls: (id) => [
+    [listShoots.path, id, 'calls'],
+    [getCallLink.path, id],
+    [listShoots.path, 'outlook'],
+  ],
+  datePoll: (id) => [
+    [getDatePoll.path, id],
+    [listShoots.path, 'polls'],
+  ],
+  shareLink: (id) => [[getShareLink.path, id]],
+  personnel: item('personnel'),
+  equipment: item('equipment'),
+  locations: item('locations'),
+  props: item('props'),
+  costumes: item('costumes'),
+  kits: () => [listItemsQuery('kits').queryKey, [getDay.path]],
+  away: (id) => [
+    [listAway.path, id],
+    [listShoots.path, 'availability'],
+  ],
+  convention: (id) => [[listConventions.path], [listShoots.path], [getConventionLink.path, id]],
+  template: () => [[listTemplates.path]],
+  members: (id) => [[listMembers.path, id], [listTeams.path]],
+  team: () => [[listTeams.path]],
+};
+
+export const affectedBy = ({ kind, id }: Change): readonly QueryKey[] => affected[kind](id);
+
+/** Those of any change. */
+export const affectedByAny: readonly QueryKey[] = [
+  ...new Set(Object.values(affected).flatMap((keysOf) => keysOf('').map(([first]) => first))),
+].map((first) => [first]);

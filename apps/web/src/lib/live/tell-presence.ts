@@ -1,0 +1,67 @@
+import {
+  tellPresence as endpoint,
+  PRESENCE_EVERY_SECONDS,
+  type Presence,
+} from '@lensemble/contract/live';
+import { TEAM_HEADER } from '@lensemble/contract/team-header';
+import { randomId } from '../calls/random-key.ts';
+import { shownTeam } from '../teams/shown-team.ts';
+
+/** This tab, until the page closes. */
+const tab = randomId();
+
+/** Not more often, while the user goes through a form. */
+const FIELD_MS = 300;
+
+type Where = Pick<Presence, 'shootId' | 'place'>;
+
+export interface PresenceTeller {
+  /** @param field what the user edits now; null for nothing */
+  readonly edit: (field: string | null) => void;
+  readonly stop: () => void;
+}
+
+/** Tells the other members that this tab shows a shoot, while it is visible. */
+export function tellPresence(where: Where): PresenceTeller {
+  let field: string | null = null;
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  const tell = (isGone = document.visibilityState === 'hidden') => {
+    clearTimeout(soon);
+    soon = undefined;
+    send({ tab, ...where, field, isGone });
+  };
+  const onLeave = () => tell(true);
+  const onVisibility = () => tell();
+  const beat = setInterval(() => {
+    if (document.visibilityState === 'visible') tell();
+  }, PRESENCE_EVERY_SECONDS * 1_000);
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('pagehide', onLeave);
+  tell();
+  return {
+    edit(next) {
+      if (next === field) return;
+      field = next;
+      soon ??= setTimeout(onVisibility, FIELD_MS);
+    },
+    stop() {
+      clearInterval(beat);
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pagehide', onLeave);
+      tell(true);
+    },
+  };
+}
+
+/** Also reaches the server while the page closes. A loss is made up for by the next one. */
+function send(presence: Omit<Presence, 'userId'>): void {
+  const team = shownTeam();
+  if (team === undefined) return;
+  fetch(endpoint.path, {
+    method: endpoint.method,
+    credentials: 'include',
+    keepalive: true,
+    headers: { 'content-type': 'application/json', [TEAM_HEADER]: team },
+    body: JSON.stringify(presence),
+  }).catch(() => {});
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+import { photos, references } from './support/references.ts';
+import { told } from './support/screens.ts';
+import { inviteLink, joined } from './support/teams.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
+
+test('what one member saves appears where the other one looks, and leaves alone what that one is typing', async ({
+  page: mira,
+  browser,
+}) => {
+  await signUp(mira, { firstName: 'Mira', lastName: 'Lindqvist' });
+  const invitation = await inviteLink(mira);
+  const { id: propId } = await addItem(mira, 'props', { name: 'Lantern' });
+  const { id } = await planShoot(mira, { title: 'Selkie', status: 'planning', date: '2126-12-05' });
+  const { page: kai, close } = await joined(browser, invitation, { firstName: 'Kai' });
+  for (const page of [mira, kai]) {
+    await page.goto(`/shoots/${id}`);
+    await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+  }
+
+  await description(kai).pressSequentially('Fog on the water');
+  await kai.keyboard.press('Shift+Home');
+  await expect(mira.getByText('Kai Okafor is editing this')).toBeAttached();
+  const typed = () =>
+    kai.evaluate(() => {
+      const field = document.activeElement as HTMLTextAreaElement;
+      return [field.value, field.selectionStart, field.selectionEnd];
+    });
+  const before = await typed();
+
+  await mira.getByLabel('Title').fill('Selkie at dusk');
+  await mira.getByRole('button', { name: 'Update Shoot' }).click();
+  await expect(kai.getByLabel('Title')).toHaveValue('Selkie at dusk');
+  await mira.request.patch(`/api/shoots/${id}/resources`, { data: { propIds: [propId] }, headers });
+  await expect(kai.getByRole('button', { name: 'Lantern', exact: true })).toBeVisible();
+  const shot = {
+    ...{ id: randomUUID(), kind: 'addShot', target: randomUUID(), at: new Date().toISOString() },
+    ...{ fields: { title: 'Wide from the pier' }, base: {} },
+  };
+  const data = { operations: [shot] };
+  await mira.request.post(`/api/shoots/${id}/operations`, { data, headers });
+  await expect(kai.getByText('Wide from the pier').first()).toBeVisible();
+  await mira.getByLabel('Images to add').setInputFiles((await photos()).slice(0, 1));
+  await expect(references(kai)).toHaveCount(1);
+  expect(await typed()).toEqual(before);
+
+  await description(mira).fill('Clear sky');
+  await mira.getByRole('button', { name: 'Update Shoot' }).click();
+  await expect(told(mira, 'Shoot updated')).toBeVisible();
+  const note = kai.getByRole('status', { name: 'Description' });
+  await expect(note).toContainText('Clear sky');
+  expect(await typed()).toEqual(before);
+  await note.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(description(kai)).toHaveValue('Clear sky');
+  await expect(note).toBeHidden();
+
+  await mira.getByRole('button', { name: '1 other here' }).click();
+  await expect(mira.getByRole('dialog', { name: 'Here now' })).toContainText('Kai Okafor');
+  await kai.goto('about:blank');
+  await expect(mira.getByRole('dialog', { name: 'Here now' })).not.toContainText('Kai Okafor');
+  await close();
+});

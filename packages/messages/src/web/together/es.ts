@@ -1,0 +1,21 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  here: {
+    one: '{count} persona más aquí',
+    many: '{count} personas más aquí',
+    other: '{count} personas más aquí',
+  },
+  hereNow: 'Aquí ahora',
+  onSet: 'En el set',
+  editing: 'Edita: {field}',
+  goThere: 'Ir allí',
+  goTo: 'Ir a lo que edita {name}',
+  member: 'Un miembro',
+  isEditing: '{name} está editando esto',
+  changed: '{name} cambió esto',
+  changedByMember: 'Otro miembro cambió esto',
+  useTheirs: 'Usar la suya',
+  keepMine: 'Conservar la mía',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { followTeam } from '@lensemble/contract/live';
+import type { Page, Request } from '@playwright/test';
+
+const STEP_MS = 50;
+/** A response often leads to another request. */
+const QUIET_STEPS = 10;
+
+const isOpen = (request: Request) =>
+  request.timing().responseEnd === -1 &&
+  request.failure() === null &&
+  request.redirectedTo() === null &&
+  // The stream of changes does not end.
+  new URL(request.url()).pathname !== followTeam.path;
+
+/** Waits until a page has had no open requests for half a second. */
+export async function untilQuiet(page: Page): Promise<void> {
+  for (let steps = 0; steps < QUIET_STEPS; steps++) {
+    await wait(STEP_MS);
+    if ((await page.requests()).some(isOpen)) steps = 0;
+  }
+}
