@@ -8,7 +8,7 @@ const TARGETS = { dark: 255, light: 0 } as const;
 const MARK_CONTRAST = 3;
 const STEPS = 40;
 
-export type Theme = keyof typeof SURFACES;
+type Theme = keyof typeof SURFACES;
 
 /** `color` (`#RRGGBB`), mixed with white or black until it has a contrast of 3:1 with every surface of the theme. */
 export function edgeColor(color: string, theme: Theme): string {
