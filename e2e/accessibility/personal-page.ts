@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { personalLink } from '../support/calls.ts';
+import { planConvention } from '../support/conventions.ts';
 import { addItem, planShoot, signUp } from '../support/people.ts';
 import { whitePicture } from '../support/white-picture.ts';
 import { FAR_AWAY, planRichly, TOKYO } from './plans.ts';
@@ -108,6 +109,19 @@ export const personalPage: readonly State[] = [
         await page.getByRole('radio', { name: answer }).nth(index).check();
     },
     shows: (page) => page.getByText('3 of 4 answered'),
+  },
+  {
+    name: 'the days of a person at a convention',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const { id } = await addItem(page, 'personnel', { name: LONG_NAME });
+      const { shootIds } = await planConvention(page, { personnelId: id, role: 'Model' });
+      const later = { date: '2126-12-06', time: '10:00' };
+      await change(page, shootIds[1] ?? '', later);
+      await page.goto(await personalLink(page, shootIds[0] ?? ''));
+      await page.getByRole('radio', { name: 'Fri, Dec 6' }).check();
+    },
+    shows: (page) => page.getByText('Kitsune no Yomeiri'),
   },
   {
     name: 'a link that does not open',

@@ -13,8 +13,13 @@ export async function addConvention(page: Page, fields: object): Promise<{ id: s
   return answer.json();
 }
 
+const GUEST = { name: 'Yuki', role: 'Model' };
+
 /** Adds a convention with two shoots of one person, who has too little time for the way between them. */
-export async function planConvention(page: Page): Promise<{ id: string }> {
+export async function planConvention(
+  page: Page,
+  person: object = GUEST,
+): Promise<{ id: string; shootIds: readonly string[] }> {
   const meetingPoints = ['Hall 4', 'Roof'].map((name) => ({ id: randomUUID(), name }));
   const [hall, roof] = meetingPoints.map(({ id }) => id);
   const walks = [{ from: hall, to: roof, minutes: 20 }];
@@ -23,12 +28,14 @@ export async function planConvention(page: Page): Promise<{ id: string }> {
     { title: 'The Archivist', time: '10:30', meetingPointId: hall },
     { title: 'Kitsune no Yomeiri', time: '11:45', meetingPointId: roof },
   ];
+  const shootIds: string[] = [];
   for (const plan of plans) {
     const day = { status: 'planning', date: DAY, conventionId: made.id } as const;
     const { id } = await planShoot(page, { ...plan, ...day });
-    const people = { participants: [{ name: 'Yuki', role: 'Model' }] };
+    shootIds.push(id);
+    const people = { participants: [person] };
     const url = `/api/shoots/${id}/resources`;
     await expect(await page.request.patch(url, { headers, data: people })).toBeOK();
   }
-  return made;
+  return { id: made.id, shootIds };
 }
