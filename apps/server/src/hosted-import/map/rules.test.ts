@@ -288,7 +288,9 @@ describe('a shoot', () => {
     };
     const { shoot, changes } = await shootOf(values, { shoot_references: references });
     expect(shoot).toMatchObject({ isPublic: true, description: 'A plan' });
-    const hidden = changes.filter(({ why }) => why.startsWith('The shoot is shared')).map(({ was }) => was);
+    const hidden = changes
+      .filter(({ why }) => why.startsWith('The shoot is shared'))
+      .map(({ was }) => was);
     expect(hidden).toEqual(['The key', 'Link: an album', 'instagram.com/reel/x: Mood']);
   });
 
