@@ -14,6 +14,8 @@ export const buttonStyles = cva(
         primary:
           'fill-accent font-[620] text-accent-on shadow-accent hover:fill-accent-hover active:brightness-90',
         line: 'border-line-strong bg-surface-1 hover:border-line-field hover:bg-surface-2',
+        /** Of a select, whose edge is that of a field. */
+        field: 'border-line-field bg-surface-1 hover:border-ink-3 hover:bg-surface-2',
         ghost: 'text-ink-2 hover:bg-hover hover:text-ink',
         danger: 'text-danger-text hover:bg-danger-soft',
         stop: 'border-danger-soft bg-danger-soft text-danger-text hover:border-danger',

@@ -87,10 +87,7 @@ function SortMenu({ value, options, onChange }: SortMenuProps) {
       value={value}
       onValueChange={onChange}
       options={options}
-      className={cn(
-        buttonStyles({ variant: 'line' }),
-        'border-line-field hover:border-ink-3 max-md:w-target max-md:px-0 md:ml-auto',
-      )}
+      className={cn(buttonStyles({ variant: 'field' }), 'max-md:w-target max-md:px-0 md:ml-auto')}
     >
       <ArrowDownUp className="text-ink-3" aria-hidden />
       <span className="max-md:sr-only">{chosen?.label}</span>

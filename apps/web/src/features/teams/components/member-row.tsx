@@ -15,7 +15,6 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button, buttonStyles } from '@/components/ui/button.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
-import { cn } from '@/lib/cn.ts';
 import { roleWords } from '@/lib/teams/roles.ts';
 import { formatMoment } from '@/lib/time/moments.ts';
 import { displayName } from '@/lib/words/names.ts';
@@ -128,7 +127,7 @@ function MemberRoleControl({
       onValueChange={(next) => next !== role && onRole(next)}
       options={roleOptions}
       aria-label={teamMemberWords('roleOf', { name, role: roleWords[role] })}
-      className={cn(buttonStyles({ size: 'sm' }), 'border-line-field hover:border-ink-3')}
+      className={buttonStyles({ variant: 'field', size: 'sm' })}
     >
       {roleWords[role]}
       <ChevronDown className="text-ink-3" aria-hidden />

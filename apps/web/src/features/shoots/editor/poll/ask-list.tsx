@@ -60,7 +60,10 @@ export function AskList({ shoot, chosen, onChange }: AskListProps) {
                     { value: '', label: datePollWords('anyTime') },
                     ...timeSlotsWith(each.time),
                   ]}
-                  className={cn(buttonStyles({ size: 'sm' }), each.time ?? 'border-dashed')}
+                  className={cn(
+                    buttonStyles({ variant: 'field', size: 'sm' }),
+                    each.time ?? 'border-dashed',
+                  )}
                 >
                   <Clock aria-hidden />
                   {each.time === null ? datePollWords('anyTime') : formatTime(each.time)}

@@ -42,7 +42,7 @@ export function DeadlineField({ date, time, min, max, onChange }: DeadlineFieldP
           value={time}
           onValueChange={(chosen) => onChange({ date, time: chosen })}
           options={timeSlotsWith(time)}
-          className={buttonStyles()}
+          className={buttonStyles({ variant: 'field' })}
         >
           <Clock aria-hidden />
           {formatTime(time)}
