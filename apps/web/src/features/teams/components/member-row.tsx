@@ -15,6 +15,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button, buttonStyles } from '@/components/ui/button.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { cn } from '@/lib/cn.ts';
 import { roleWords } from '@/lib/teams/roles.ts';
 import { formatMoment } from '@/lib/time/moments.ts';
 import { displayName } from '@/lib/words/names.ts';
@@ -127,7 +128,7 @@ function MemberRoleControl({
       onValueChange={(next) => next !== role && onRole(next)}
       options={roleOptions}
       aria-label={teamMemberWords('roleOf', { name, role: roleWords[role] })}
-      className={buttonStyles({ variant: 'field', size: 'sm' })}
+      className={cn(buttonStyles({ variant: 'field', size: 'sm' }))}
     >
       {roleWords[role]}
       <ChevronDown className="text-ink-3" aria-hidden />

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { buttonStyles } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
+import { cn } from '@/lib/cn.ts';
 import { timeSlotsWith } from '../lib/time-slots.ts';
 
 interface Deadline {
@@ -42,7 +43,7 @@ export function DeadlineField({ date, time, min, max, onChange }: DeadlineFieldP
           value={time}
           onValueChange={(chosen) => onChange({ date, time: chosen })}
           options={timeSlotsWith(time)}
-          className={buttonStyles({ variant: 'field' })}
+          className={cn(buttonStyles({ variant: 'field' }))}
         >
           <Clock aria-hidden />
           {formatTime(time)}
