@@ -5,8 +5,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { chromiumLaunch, headlessChromium } from '../testing/chromium.ts';
 import { startDeployment } from './support/deployment.ts';
 import { expect, test } from './support/fixtures.ts';
-import { addShots, keptPlans, openOnSet } from './support/on-set.ts';
+import {
+  addLines,
+  addShots,
+  closeSheet,
+  keptPlans,
+  openOnSet,
+  sendOperations,
+} from './support/on-set.ts';
 import { planShoot, signIn, signUp } from './support/people.ts';
+import { fillSignIn } from './support/sign-in-forms.ts';
 import { whitePicture } from './support/white-picture.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -40,8 +48,20 @@ const keptBuilds = (page: Page) => page.evaluate(() => caches.keys());
 
 const dayOf = async ({ request }: Pick<Page, 'request'>, id: string) =>
   (await (await request.get(`/api/shoots/${id}/day`)).json()) as {
-    shots: { title: string; state: string; notes: string | null; referenceId: string | null }[];
+    shots: {
+      id: string;
+      title: string;
+      state: string;
+      notes: string | null;
+      referenceId: string | null;
+    }[];
+    packing: { records: { packedAt: string | null }[] };
   };
+
+async function deleteShot(page: Page, shootId: string, title: string): Promise<void> {
+  const shot = (await dayOf(page, shootId)).shots.find((each) => each.title === title);
+  await sendOperations(page, shootId, [{ kind: 'deleteShot', target: shot?.id, fields: {} }]);
+}
 
 /** Titles and states in the order in which a phone shows them. */
 async function shownPlan(page: Page): Promise<(string | null)[]> {
@@ -62,6 +82,8 @@ test('two phones work without a network, one is killed as well as the server, an
   const today = new Date().toISOString().slice(0, 10);
   const { id } = await planShoot(page, { title: 'St. Galgano', date: today, time: '00:00' });
   await addShots(page, id, ['Crown', 'Wings', 'Change', 'Last light', 'Smoke']);
+  const things = ['Second veil', 'Fog fluid', 'Magnets', 'Gel set', 'Warm coat'];
+  await addLines(page, id, things);
   const folder = await mkdtemp(join(tmpdir(), 'lensemble-phone-'));
   const openPhone = (): Promise<BrowserContext> =>
     playwright.chromium.launchPersistentContext(folder, {
@@ -97,7 +119,10 @@ test('two phones work without a network, one is killed as well as the server, an
   await sheet.getByLabel('Title').fill('Ivy gate');
   await sheet.getByLabel('Take a picture').setInputFiles(await whitePicture(mira));
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(mira.getByRole('status').first()).toContainText('6 changes wait on this device.');
+  await button(mira, 'Packing').click();
+  for (const thing of things) await mira.getByRole('checkbox', { name: thing }).click();
+  await button(mira, 'Now').click();
+  await expect(mira.getByRole('status').first()).toContainText('11 changes wait on this device.');
   await expect(mira.getByRole('status').first()).toContainText('1 picture waits on this device.');
   // The other phone changes the same list meanwhile.
   await button(dana, 'Note on Crown').click();
@@ -110,8 +135,19 @@ test('two phones work without a network, one is killed as well as the server, an
   await phone.setOffline(true);
   mira = await phone.newPage();
   await mira.goto(`/shoots/${id}/day`);
-  await expect(mira.getByRole('status').first()).toContainText('6 changes wait on this device.');
+  await expect(mira.getByRole('status').first()).toContainText('11 changes wait on this device.');
   await expect(mira.getByRole('heading', { name: 'Smoke' })).toBeVisible();
+  await button(mira, 'Show').click();
+  const changes = mira.getByRole('dialog', { name: 'Changes on this device' });
+  await expect(changes.getByRole('listitem')).toHaveText([
+    'Picture: Ivy gatewaits',
+    ...[/^Done: Crown/, /^Done: Wings/, /^Done: Change/, /^Skipped: Last light/],
+    ...[/^Note on Smoke/, /^Added: Ivy gate/],
+    ...things.map((thing) => new RegExp(`^Packed: ${thing}`)),
+  ]);
+  await closeSheet(mira);
+  // What one phone changed is deleted elsewhere meanwhile.
+  await deleteShot(page, id, 'Smoke');
 
   // The server is killed while it answers the first changes, and comes back.
   const isSending = mira.waitForRequest((request) => request.url().endsWith('/operations'));
@@ -126,10 +162,18 @@ test('two phones work without a network, one is killed as well as the server, an
     { title: 'Smoke', state: 'open', notes: 'Violet from both sides' },
     { title: 'Ivy gate', state: 'open', referenceId: expect.any(String) },
   ];
+  const refused = mira.getByRole('region', { name: 'Note on Smoke' });
+  await expect(refused).toContainText('It was deleted in the meantime.', { timeout: 60_000 });
+  await expect(refused.getByRole('blockquote')).toHaveText('Violet from both sides');
+  await refused.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(refused).toBeHidden();
   await expect
     .poll(async () => (await dayOf(page, id)).shots, { timeout: 60_000 })
     .toMatchObject(arrived);
-  expect((await dayOf(page, id)).shots).toHaveLength(arrived.length);
+  const sent = await dayOf(page, id);
+  expect(sent.shots).toHaveLength(arrived.length);
+  const packed = sent.packing.records.filter(({ packedAt }) => packedAt !== null);
+  expect(packed).toHaveLength(things.length);
   await expect
     .poll(async () => (await dayOf(page, id)).shots[0]?.notes)
     .toBe('Tape under the pauldron');
@@ -216,6 +260,28 @@ test('signing out names what other tabs have not sent, sends it, closes them, an
   await button(page, 'Sign out').click();
   const question = page.getByRole('dialog', { name: 'Some changes have not been sent' });
   await expect(question).toContainText('1 change of “Night Parade”');
+  await expect(question).toContainText('Added: Lantern');
+  // A user who closes the question while it sends stays signed in.
+  let goOn = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/operations', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const isSending = page.waitForRequest('**/operations');
+  const isSent = page.waitForResponse('**/operations');
+  await question.getByRole('button', { name: 'Send and sign out' }).click();
+  await isSending;
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  goOn();
+  await isSent;
+  await button(onSet, 'Skip').click();
+  await expect(onSet.getByRole('heading', { name: 'That’s a wrap' })).toBeVisible();
+  await button(page, 'Sign out').click();
+  await expect(question).toContainText('Skipped: Lantern');
   await question.getByRole('button', { name: 'Send and sign out' }).click();
   await expect(page.getByRole('link', { name: /Sign in/i }).first()).toBeVisible();
   await expect(onSet.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -227,6 +293,45 @@ test('signing out names what other tabs have not sent, sends it, closes them, an
       (await caches.keys()).length,
     ]),
   ).toEqual([0, 0]);
+});
+
+test('what is typed when another tab signs out is hidden from other accounts, and shows again to its own', async ({
+  page,
+  context,
+  playwright,
+  server,
+}) => {
+  const person = await signUp(page);
+  const { id } = await planShoot(page, { title: 'Night Parade' });
+  await addShots(page, id, ['Crown']);
+  const onSet = await context.newPage();
+  await openOnSet(onSet, id);
+  await button(onSet, 'Note on Crown').click();
+  await onSet.getByLabel('Note', { exact: true }).fill('Tape under the pauldron');
+  await page.goto('/');
+  const signOut = async () => {
+    await button(page, 'Sign out').click();
+    await expect(page.getByRole('link', { name: /Sign in/i }).first()).toBeVisible();
+  };
+  await signOut();
+  await expect(onSet.getByRole('heading', { name: 'You signed out in another tab' })).toBeVisible();
+  const hidden = onSet.getByText(/Tape|Crown|Night Parade/);
+  await expect(hidden).toHaveCount(0);
+  expect(await keptPlans(onSet)).toEqual([]);
+
+  const elsewhere = await playwright.request.newContext({ baseURL: server.origin });
+  const other = await signUp(elsewhere);
+  await elsewhere.dispose();
+  await page.goto('/auth');
+  await fillSignIn(page, other);
+  await expect(onSet.getByRole('heading', { name: 'Another account is signed in' })).toBeVisible();
+  await expect(hidden).toHaveCount(0);
+  await signOut();
+  await page.goto('/auth');
+  await fillSignIn(page, person);
+  await expect(onSet.getByText('Tape under the pauldron')).toBeVisible();
+  await button(onSet, 'Open the plan').click();
+  await expect(onSet.getByRole('heading', { name: 'Crown' })).toBeVisible();
 });
 
 test('a new deployment takes effect at the next visit with a network, never halfway, and loses nothing', async ({

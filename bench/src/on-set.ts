@@ -27,6 +27,7 @@ const WHEEL_STEPS = 60;
 const WHEEL_PX = 120;
 const ARRIVAL_LIMIT_MS = 120_000;
 const ARRIVAL_STEP_MS = 100;
+const WRITTEN_MS = 3_000;
 
 const openPhone = (folder: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
@@ -46,12 +47,19 @@ async function install(folder: string, visitor: Visitor, url: string): Promise<v
     return installed?.active?.state === 'activated';
   });
   await untilQuiet(page);
+  // A browser that is busy writes down late what it has installed.
+  await phone.setOffline(true);
+  await page.reload();
+  await page.locator(NOW).waitFor();
+  await wait(WRITTEN_MS);
   await phone.close();
 }
 
 /** Opens the plan in a browser that was killed, without a network, on a slow CPU. */
-async function openCold(folder: string, url: string) {
+async function openCold(folder: string, visitor: Visitor, url: string) {
   const phone = await openPhone(folder);
+  // The browser forgets cookies without an expiry when it closes.
+  await signInAs(phone, visitor);
   await phone.setOffline(true);
   const page = await phone.newPage();
   const devtools = await phone.newCDPSession(page);
@@ -81,11 +89,11 @@ async function scrollPlan(page: Page): Promise<number[]> {
 
 /** How long 500 queued changes need to arrive after the network is back, and whether each did. */
 async function sendQueue(folder: string, visitor: Visitor, url: string, id: string) {
-  const before = await openCold(folder, url);
+  const before = await openCold(folder, visitor, url);
   const shots = await shotsOf(visitor, id);
   await queueNotes(before.page, id, shots);
   await before.phone.close();
-  const { phone, usable } = await openCold(folder, url);
+  const { phone, usable } = await openCold(folder, visitor, url);
   const start = performance.now();
   await phone.setOffline(false);
   const last = new Set(shots.map((_, number) => `note ${OPERATIONS - SHOTS + number}`));
@@ -111,7 +119,7 @@ export async function measureOnSet(): Promise<Row[]> {
     const [starts, taps, frames]: [number[], number[], number[]] = [[], [], []];
     let heap = 0;
     for (let run = 0; run < RUNS; run += 1) {
-      const { phone, page, devtools, usable } = await openCold(folder, url);
+      const { phone, page, devtools, usable } = await openCold(folder, visitor, url);
       starts.push(usable);
       taps.push(await firstTap(page));
       frames.push(...(await scrollPlan(page)));

@@ -8,22 +8,41 @@ interface Caller {
   readonly request: APIRequestContext;
 }
 
-/** Plans shots of 15 minutes each. */
-export async function addShots(
+interface Change {
+  readonly kind: string;
+  readonly target: string | undefined;
+  readonly fields: object;
+}
+
+export async function sendOperations(
   { request }: Caller,
   shootId: string,
-  titles: readonly string[],
+  changes: readonly Change[],
 ): Promise<void> {
-  const operations = titles.map((title) => ({
-    ...{ id: randomUUID(), kind: 'addShot', target: randomUUID() },
-    ...{ fields: { title }, base: {}, at: new Date().toISOString() },
-  }));
+  const at = new Date().toISOString();
+  const operations = changes.map((change) => ({ id: randomUUID(), ...change, base: {}, at }));
   const answer = await request.post(`/api/shoots/${shootId}/operations`, {
     headers,
     data: { operations },
   });
   expect(answer.status()).toBe(200);
 }
+
+/** Plans shots of 15 minutes each. */
+export const addShots = (caller: Caller, shootId: string, titles: readonly string[]) =>
+  sendOperations(
+    caller,
+    shootId,
+    titles.map((title) => ({ kind: 'addShot', target: randomUUID(), fields: { title } })),
+  );
+
+/** Adds lines to the packing list. */
+export const addLines = (caller: Caller, shootId: string, texts: readonly string[]) =>
+  sendOperations(
+    caller,
+    shootId,
+    texts.map((text) => ({ kind: 'addPackingLine', target: randomUUID(), fields: { text } })),
+  );
 
 /** Opens *On set*, and waits until the device keeps its plan. */
 export async function openOnSet(page: Page, shootId: string): Promise<void> {

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, SOURCE } from '@lensemble/messages/languages';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
+import { buildOptions, resolve } from './bundling.ts';
+import { contractEndpoints } from './contract-endpoints.ts';
 import { pageLanguages } from './page-language.ts';
+import { pageWords } from './page-words.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
@@ -22,30 +27,67 @@ export interface KeptFiles {
 
 /**
  * Builds `on-set.html` and `service-worker.js`, which keeps exactly the files that this page loads, in the reader's
- * language. Put it after `page-words`, which writes the page of each language.
+ * language. The page has a build of its own: it must open fast on a phone, so it shares no files with screens that it would
+ * have to load as well.
  */
 export function onSet(): Plugin {
   let folder = '';
+  let written: readonly Output[] = [];
   return {
     name: 'on-set',
-    config: () => ({ build: { rolldownOptions: { input: [pathOf(PAGE)] } } }),
+    apply: 'build',
     configResolved(config) {
-      folder = resolve(config.root, config.build.outDir);
+      folder = resolvePath(config.root, config.build.outDir);
     },
-    configureServer: serveAtItsAddress,
+    // The folder is empty by now, and what is in it afterward is compressed.
+    generateBundle: {
+      order: 'post',
+      async handler() {
+        written = await buildPage(folder);
+      },
+    },
     writeBundle: {
       order: 'post',
       sequential: true,
-      async handler(_, bundle) {
-        const kept = await keptFiles(folder, bundle);
+      async handler() {
+        const kept = await keptFiles(folder, written);
         await writeFile(join(folder, SERVICE_WORKER), await serviceWorker(kept));
       },
     },
   };
 }
 
-async function keptFiles(folder: string, bundle: Rolldown.OutputBundle): Promise<KeptFiles> {
-  const fonts = Object.values(bundle).flatMap((file) =>
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+async function buildPage(outDir: string): Promise<readonly Output[]> {
+  const built = await build({
+    configFile: false,
+    root: pathOf('.'),
+    logLevel: 'warn',
+    plugins: [pageWords([PAGE]), react(), tailwindcss(), contractEndpoints()],
+    resolve,
+    build: {
+      ...buildOptions,
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { ...buildOptions.rolldownOptions, input: [pathOf(PAGE)] },
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('On set was not built');
+  return output.output;
+}
+
+/** Serves the page of the development server at its address. */
+export const onSetAddress = (): Plugin => ({
+  name: 'on-set-address',
+  apply: 'serve',
+  configureServer: serveAtItsAddress,
+});
+
+async function keptFiles(folder: string, written: readonly Output[]): Promise<KeptFiles> {
+  const fonts = written.flatMap((file) =>
     file.type === 'asset' && file.originalFileNames.some((name) => FONTS.test(name))
       ? [`/${file.fileName}`]
       : [],

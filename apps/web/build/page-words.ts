@@ -33,8 +33,9 @@ type Values = Readonly<Record<Language, unknown>>;
  * Puts the texts of the catalogs into the scripts of pages: each script is written once per language, without texts that
  * it does not use. English scripts keep their name. Those of other languages are in `assets/<language>`, and the
  * documents that load them in `<language>`.
+ * @param documents what names scripts: pages, and lists of scripts
  */
-export function pageWords(): Plugin {
+export function pageWords(documents: readonly string[]): Plugin {
   const values = new Map<string, Values>();
   let folder = '';
   let files: readonly string[] = [];
@@ -105,7 +106,7 @@ export const en = Object.values(translations).flatMap(Object.keys);`;
       for (const language of pageLanguages) {
         if (language === SOURCE) continue;
         await mkdir(join(folder, language), { recursive: true });
-        for (const name of ['index.html', 'on-set.html', 'preloads.json']) {
+        for (const name of documents) {
           const source = await readFile(join(folder, name), 'utf8');
           const local = withScriptsOf(language, files, source);
           const text = name.endsWith('.html') ? inLanguage(local, language) : local;

@@ -56,7 +56,11 @@ function memoryServer(): DayServer {
         revision++;
       }
       const refused = operations.flatMap((each) =>
-        (applied.get(each.id) ?? []).map((refusal) => ({ ...refusal, operation: each })),
+        (applied.get(each.id) ?? []).map((refusal) => ({
+          ...refusal,
+          title: null,
+          operation: each,
+        })),
       );
       return { day: await read(), refused };
     },

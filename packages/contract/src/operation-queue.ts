@@ -15,6 +15,8 @@ export interface RefusedOperation {
   readonly operation: Operation;
   readonly reason: RefusalReason | OwnReason;
   readonly fields: readonly string[];
+  /** That of the target, if the server said it. */
+  readonly title?: string | null;
 }
 
 /** The day of a shoot on one device: what the server said last, and what it has not confirmed. */
@@ -32,6 +34,7 @@ interface Answer {
     readonly operation: { readonly id: string };
     readonly reason: RefusalReason;
     readonly fields: readonly string[];
+    readonly title?: string | null;
   }[];
 }
 
@@ -105,9 +108,9 @@ export function withAnswer(
 ): OperationQueue {
   const ids = new Set(sent.map(({ id }) => id));
   const waiting = new Map(queue.pending.map((operation) => [operation.id, operation]));
-  const told = refused.flatMap(({ operation, reason, fields }) => {
+  const told = refused.flatMap(({ operation, ...why }) => {
     const own = waiting.get(operation.id);
-    return own ? [{ operation: own, reason, fields }] : [];
+    return own ? [{ ...why, operation: own }] : [];
   });
   const settled = {
     ...queue,

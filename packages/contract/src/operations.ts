@@ -71,8 +71,9 @@ export const refusal = z.object({
 });
 export type Refusal = z.infer<typeof refusal>;
 
-/** A refused operation with its content, so that nothing is lost. */
+/** A refused operation with its content, so that nothing is lost. `title` is that of its target, also of a deleted one. */
 const refused = refusal.extend({
+  title: z.string().nullable(),
   operation: z.object({
     id,
     kind: z.enum(operationKinds),

@@ -25,7 +25,8 @@ export function wallClock(instant: Date, timeZone: string): { date: string; time
 const DAY_MS = 86_400_000;
 
 interface Zone {
-  readonly format: Intl.DateTimeFormat;
+  /** Created when it is needed: that takes tens of milliseconds on a phone. */
+  readonly format: () => Intl.DateTimeFormat;
   /** Offsets by UTC day; NaN for a day on which the offset changes. */
   readonly offsets: Map<number, number>;
 }
@@ -36,19 +37,46 @@ const OFFSETS_MAX = 2_000;
 function zoneOf(timeZone: string): Zone {
   const known = zones.get(timeZone);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
+  let created: Intl.DateTimeFormat | undefined;
+  const format = () => {
+    created ??= new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    return created;
+  };
   const zone = { format, offsets: new Map() };
   zones.set(timeZone, zone);
   return zone;
+}
+
+/** The offset of a zone on a day: the days since 1970 in UTC, and milliseconds. */
+export type DayOffset = readonly [day: number, offset: number];
+
+/**
+ * The offsets of a zone on the days that two moments are on, and between them, for `learnOffsets`.
+ * @throws RangeError for an unknown zone
+ */
+export function offsetsBetween(timeZone: string, from: number, to: number): readonly DayOffset[] {
+  const first = Math.floor(from / DAY_MS);
+  const count = Math.max(0, Math.floor(to / DAY_MS) - first + 1);
+  return Array.from({ length: count }, (_, index) => {
+    const day = first + index;
+    offsetMs(day * DAY_MS, timeZone);
+    return [day, zoneOf(timeZone).offsets.get(day) ?? Number.NaN] as const;
+  });
+}
+
+/** Takes over offsets that were found out before, so that the platform is not asked for them. */
+export function learnOffsets(timeZone: string, offsets: readonly DayOffset[]): void {
+  const zone = zoneOf(timeZone);
+  for (const [day, offset] of offsets) zone.offsets.set(day, offset);
 }
 
 /**
@@ -60,12 +88,12 @@ export function offsetMs(moment: number, timeZone: string): number {
   const day = Math.floor(moment / DAY_MS);
   let kept = offsets.get(day);
   if (kept === undefined) {
-    const offset = formattedOffset(day * DAY_MS, format);
-    kept = offset === formattedOffset((day + 1) * DAY_MS, format) ? offset : Number.NaN;
+    const offset = formattedOffset(day * DAY_MS, format());
+    kept = offset === formattedOffset((day + 1) * DAY_MS, format()) ? offset : Number.NaN;
     if (offsets.size >= OFFSETS_MAX) offsets.clear();
     offsets.set(day, kept);
   }
-  return Number.isNaN(kept) ? formattedOffset(moment, format) : kept;
+  return Number.isNaN(kept) ? formattedOffset(moment, format()) : kept;
 }
 
 function formattedOffset(moment: number, format: Intl.DateTimeFormat): number {

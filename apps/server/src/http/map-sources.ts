@@ -22,8 +22,12 @@ const googleSources: Sources = {
   'worker-src': ['blob:'],
 };
 
+/** Where the tiles of street maps come from. */
+export const tileSources = ({ tiles }: Pick<MapsEnv, 'tiles'>): readonly Sources[] =>
+  tiles ? [{ 'img-src': [new URL(tiles.url).origin] }] : [];
+
 /** What pages with maps load from other hosts: tiles, and Google's maps if they are configured. */
 export const mapSources = ({ tiles, google }: MapsEnv): readonly Sources[] => [
-  ...(tiles ? [{ 'img-src': [new URL(tiles.url).origin] }] : []),
+  ...tileSources({ tiles }),
   ...(google ? [googleSources] : []),
 ];

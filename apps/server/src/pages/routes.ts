@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { bootFor } from '../features/boot/service.ts';
 import { sendCompressed } from '../http/compression.ts';
-import { mapSources, NONCE } from '../http/map-sources.ts';
+import { mapSources, NONCE, tileSources } from '../http/map-sources.ts';
 import { pathOf } from '../http/path-pattern.ts';
 import { readerLanguage } from '../http/reader-language.ts';
 import { pagePolicy } from '../http/security-headers.ts';
@@ -135,7 +135,7 @@ const lookOf = ({ url, headers }: FastifyRequest) => ({ url, cookies: headers.co
 
 const policiesOf = (env: Env, { shell, landing, onSet }: Documents) => ({
   landing: pagePolicy(env, [landing]),
-  onSet: pagePolicy(env, [onSet]),
+  onSet: pagePolicy(env, [onSet], tileSources(env.maps)),
   app: pagePolicy(env, [shell], mapSources(env.maps)),
 });
 

@@ -101,7 +101,7 @@ async function applyWithin(
   const raised = state === before ? revision : await store(within, target, before, state);
   return {
     day: dayOf(raised, state, things),
-    refused: operations.flatMap((operation) => refusedOf(operation, refusals)),
+    refused: operations.flatMap((operation) => refusedOf(operation, refusals, state)),
   };
 }
 
@@ -171,9 +171,16 @@ const withoutKnown = (refusals: Refusals, known: Refusals) =>
     known.has(id) || of.length === 0 ? [] : [{ id, refusals: of }],
   );
 
-const refusedOf = (operation: Operation, refusals: Refusals): Refused[] =>
+const refusedOf = (operation: Operation, refusals: Refusals, state: DayState): Refused[] =>
   (refusals.get(operation.id) ?? []).map(({ reason, fields }) => ({
     operation: { ...operation },
+    title: titleIn(state, operation.target),
     reason,
     fields: [...fields],
   }));
+
+/** The title of an entry or the text of a line, also of a deleted one. */
+const titleIn = ({ shots, packing }: DayState, target: string): string | null =>
+  shots.find(({ id }) => id === target)?.title ??
+  packing.lines.find(({ id }) => id === target)?.text ??
+  null;

@@ -173,7 +173,7 @@ describe('an operation', () => {
     const later = await send([op('changeShot', a!, { minutes: 5 })]);
     const again = await send([wrong, change, change, move]);
     expect(again.day.shots).toEqual(later.day.shots);
-    expect(first.refused).toEqual([{ reason: 'gone', fields: [], operation: wrong }]);
+    expect(first.refused).toEqual([{ reason: 'gone', fields: [], title: null, operation: wrong }]);
     expect(again.refused).toEqual(first.refused);
   });
 
@@ -201,7 +201,7 @@ describe('an operation', () => {
       op('moveShot', b!, { after: a }),
     ]);
     expect(titles(day)).toEqual(['b']);
-    expect(refused).toEqual([{ reason: 'gone', fields: [], operation: change }]);
+    expect(refused).toEqual([{ reason: 'gone', fields: [], title: 'a', operation: change }]);
     expect(titles((await send([op('restoreShot', a!)])).day)).toEqual(['a', 'b']);
   });
 
@@ -211,7 +211,9 @@ describe('an operation', () => {
     const mine = op('changeShot', a!, { title: 'Mine', minutes: 5 }, { title: 'a', minutes: 15 });
     const { day, refused } = await send([mine]);
     expect(day.shots).toMatchObject([{ title: 'Theirs', minutes: 5 }]);
-    expect(refused).toEqual([{ reason: 'changed', fields: ['title'], operation: mine }]);
+    expect(refused).toEqual([
+      { reason: 'changed', fields: ['title'], title: 'Theirs', operation: mine },
+    ]);
   });
 
   test('leaves out what the shoot does not have', async () => {

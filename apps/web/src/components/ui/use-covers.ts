@@ -11,8 +11,9 @@ export function useCovers(
   toasts: readonly unknown[],
 ): boolean {
   const [covers, setCovers] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more for each toast
   useLayoutEffect(() => {
+    // Without a toast, nothing is measured: that would delay the first paint.
+    if (toasts.length === 0) return;
     const [control, ...others] = partsInUse();
     const toast = list.current?.getBoundingClientRect();
     // While a toast goes, it stays where it is.

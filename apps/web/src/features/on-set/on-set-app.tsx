@@ -2,9 +2,11 @@ import Toaster from '@/components/ui/toaster.tsx';
 import type { Account } from '@/lib/device/database.ts';
 import { DayScreen } from './components/day-screen.tsx';
 import { KeptList } from './components/kept-list.tsx';
+import { Locked } from './components/locked.tsx';
 import { Message } from './components/message.tsx';
 import { KeptPictures } from './components/pictures.tsx';
 import { useFollowShoot } from './hooks/use-follow-shoot.ts';
+import { useLock } from './hooks/use-lock.ts';
 import { usePlan } from './hooks/use-plan.ts';
 
 interface OnSetAppProps {
@@ -15,8 +17,16 @@ interface OnSetAppProps {
 }
 
 export function OnSetApp({ account, shootId }: OnSetAppProps) {
-  useFollowShoot(account ? shootId : undefined);
+  const { lock, unlock } = useLock(account?.userId);
+  useFollowShoot(account && !lock ? shootId : undefined);
   if (!account) return <Message of="signed-out" />;
+  if (lock)
+    return (
+      <>
+        <Locked lock={lock} onUnlock={unlock} />
+        <Toaster />
+      </>
+    );
   return (
     <>
       {shootId === undefined ? (

@@ -4,17 +4,26 @@ import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 
 interface SignOutQuestionProps {
   pending: boolean;
+  title?: string;
+  text?: string;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-export function SignOutQuestion({ pending, onClose, onConfirm }: SignOutQuestionProps) {
+/** Asks about what was typed on this screen, unless something else is asked. */
+export function SignOutQuestion({
+  pending,
+  title = shellWords('signOutQuestion'),
+  text = shellWords('signOutText'),
+  onClose,
+  onConfirm,
+}: SignOutQuestionProps) {
   return (
     <AlertDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={shellWords('signOutQuestion')}
-      description={shellWords('signOutText')}
+      title={title}
+      description={text}
       cancel={formWords('keepEditing')}
       action={shellWords('signOut')}
       pending={pending}

@@ -5,6 +5,7 @@ import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
+import { keepLeaving, wasLeaving } from './leaving-mark.ts';
 import { rowStyles } from './row-styles.ts';
 import { useSidebar } from './sidebar-context.ts';
 
@@ -12,8 +13,12 @@ const SignOutSteps = lazyDialog(() => import('./sign-out-steps.tsx'));
 
 export function SignOut() {
   const { collapsed } = useSidebar();
-  const [leaving, setLeaving] = useState(false);
-  const start = () => setLeaving(true);
+  const [leaving, setLeaving] = useState(wasLeaving);
+  const set = (isLeaving: boolean) => {
+    keepLeaving(isLeaving);
+    setLeaving(isLeaving);
+  };
+  const start = () => set(true);
   useOfferedCommand('signOut', start);
   return (
     <>
@@ -29,7 +34,7 @@ export function SignOut() {
           <span className={cn(collapsed && 'sr-only')}>{shellWords('signOutButton')}</span>
         </button>
       </Tooltip>
-      {leaving && <SignOutSteps onClose={() => setLeaving(false)} />}
+      {leaving && <SignOutSteps onClose={() => set(false)} />}
     </>
   );
 }

@@ -2,8 +2,9 @@ import { deviceWords } from '@lensemble/messages/web/device';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
+import { UnsentList } from '@/components/unsent-list.tsx';
 import { sendWaiting } from '@/lib/device/send-waiting.ts';
-import { type Waiting, waitingText } from '@/lib/device/waiting.ts';
+import type { Waiting } from '@/lib/device/waiting.ts';
 import { shownTeam } from '@/lib/teams/shown-team.ts';
 
 interface UnsentQuestionProps {
@@ -47,18 +48,15 @@ export function UnsentQuestion(props: UnsentQuestionProps) {
     <Dialog open onOpenChange={(open) => open || pending || onClose()}>
       <DialogContent title={deviceWords('unsent')} description={deviceWords('signOutRemoves')}>
         <DialogBody>
-          <ul className="grid gap-1 text-base">
-            {unsent.map((each) => (
-              <li key={each.shootId} className="break-words">
-                {waitingText(each)}
-                {isOther(each) && (
-                  <small className="block text-ink-3 text-xs">
-                    {deviceWords('otherTeam', { team: each.team.name })}
-                  </small>
-                )}
-              </li>
-            ))}
-          </ul>
+          <UnsentList unsent={unsent}>
+            {(each) =>
+              isOther(each) && (
+                <small className="text-ink-3 text-xs">
+                  {deviceWords('otherTeam', { team: each.team.name })}
+                </small>
+              )
+            }
+          </UnsentList>
           {hasFailed && (
             <p role="alert" className="text-danger-text">
               {deviceWords('notSent')}

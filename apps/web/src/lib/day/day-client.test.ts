@@ -155,3 +155,31 @@ test('a change names what was shown before it', () => {
     ...{ fields: { title: 'New', minutes: 20 }, base: { title: 'Shot 1', minutes: 15 } },
   });
 });
+
+test('a deleted entry comes back with each change to it that was refused, and the refusals go', async () => {
+  const sent: Operation[][] = [];
+  const { client } = clientWith(async (operations) => {
+    sent.push([...operations]);
+    const gone = operations.filter(
+      ({ target, kind }) => target === idAt(9) && kind !== 'restoreShot',
+    );
+    const refused =
+      sent.length > 1
+        ? []
+        : gone.map((operation) => ({ operation, reason: 'gone', fields: [], title: 'Smoke' }));
+    return { day: dayAt(sent.length + 1), refused: refused as never[] };
+  });
+  await client.receive(dayAt(1, shotAt(9)));
+  client.apply(changeOf(shotAt(9), { notes: 'Violet' }), changeOf(shotAt(9), { minutes: 5 }));
+  await settled();
+  const [note] = client.current().refused;
+  expect(note).toMatchObject({ reason: 'gone', title: 'Smoke' });
+  client.bringBack(note!);
+  await settled();
+  expect(client.current()).toMatchObject({ refused: [], pending: [] });
+  expect(sent[1]?.map(({ kind, fields }) => [kind, fields])).toEqual([
+    ['restoreShot', {}],
+    ['changeShot', { notes: 'Violet' }],
+    ['changeShot', { minutes: 5 }],
+  ]);
+});

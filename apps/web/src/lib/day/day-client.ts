@@ -20,6 +20,7 @@ import { GrowingPauses } from '@/lib/calls/growing-pauses.ts';
 import { listeners } from '@/lib/listeners.ts';
 import type { DayStorage } from './day-storage.ts';
 import { newOperation, type Wish } from './new-operation.ts';
+import { bringingBack, refusedWith } from './refused-wishes.ts';
 import { type SendFailure, sendFailure } from './send-failure.ts';
 
 /** What a screen shows of the day of a shoot. */
@@ -28,7 +29,8 @@ export interface DayView {
   readonly shots: readonly Shot[] | undefined;
   /** The packing list, likewise. */
   readonly packing: Packing | undefined;
-  /** How many changes are not on the server yet. */
+  /** The changes that are not on the server yet, in the order in which they were made. */
+  readonly pending: readonly Operation[];
   readonly waiting: number;
   /** Whether changes could not be sent, and wait for the server. */
   readonly isStuck: boolean;
@@ -48,6 +50,7 @@ const PAUSES_MS = [5_000, 15_000, 60_000];
 const unknown: DayView = {
   shots: undefined,
   packing: undefined,
+  pending: [],
   waiting: 0,
   isStuck: false,
   refused: [],
@@ -79,6 +82,11 @@ export class DayClient {
     this.#loaded = this.#load();
   }
 
+  /** Resolves once what the device keeps of the day is known. */
+  get loaded(): Promise<void> {
+    return this.#loaded;
+  }
+
   readonly subscribe = this.#listeners.subscribe;
 
   readonly current = (): DayView => this.#view;
@@ -107,6 +115,13 @@ export class DayClient {
   /** Forgets the refusals of an operation. */
   dismiss(operationId: string): void {
     if (this.#queue) this.#set(withoutRefusals(this.#queue, operationId));
+  }
+
+  /** Brings back a deleted entry with all changes to it that were refused. */
+  bringBack(refused: RefusedOperation): void {
+    const all = refusedWith(refused, this.#view.refused);
+    this.apply(...bringingBack(all));
+    for (const { operation } of all) this.dismiss(operation.id);
   }
 
   /** Sends what waits. Call it when the server may be back. */
@@ -188,6 +203,7 @@ export class DayClient {
     this.#view = {
       shots: hasNews ? shownShots(queue) : this.#view.shots,
       packing: hasNews ? shownPacking(queue) : this.#view.packing,
+      pending: queue.pending,
       waiting: queue.pending.length,
       isStuck: this.#isStuck && queue.pending.length > 0,
       refused: queue.refused,

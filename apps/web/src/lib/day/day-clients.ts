@@ -21,10 +21,13 @@ subscribeToSession(() => {
 });
 
 // They belong to shoots of the previous team.
-subscribeToShownTeam(() => {
+subscribeToShownTeam(closeDays);
+
+/** Forgets the days. Nothing more of them is sent or stored. */
+export function closeDays(): void {
   for (const client of clients.values()) client.close();
   clients.clear();
-});
+}
 
 /** The day of a shoot. It outlives the screen, so that changes are sent while the user works elsewhere. */
 export function dayOf(shootId: string): DayClient {

@@ -1,6 +1,7 @@
 import type { RefusedOperation } from '@lensemble/contract/operation-queue';
 import type { Day, Operation } from '@lensemble/contract/operations';
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import type { DayOffset } from '@lensemble/contract/zoned-time';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Shaped } from './kept-shape.ts';
 
@@ -18,6 +19,8 @@ export interface KeptPlan extends Shaped {
   readonly shoot: ShootDetail;
   /** Epoch milliseconds. */
   readonly keptAt: number;
+  /** Those of its time zone around its date and around `keptAt`. */
+  readonly offsets?: readonly DayOffset[];
   /** Whether the user asked to keep it, also when it is not one of the next seven days. */
   readonly isAskedFor?: boolean;
 }
@@ -41,9 +44,12 @@ interface KeptRefusal extends OfShoot {
   readonly refused: RefusedOperation;
 }
 
+/** A picture of the shoot, or a tile of the map around its place. */
 interface KeptPicture extends OfShoot {
   readonly url: string;
   readonly picture: Blob;
+  /** The attribution of a tile. */
+  readonly credit?: string;
 }
 
 /** The picture of an added shot, until it is uploaded. */
@@ -53,6 +59,8 @@ export interface KeptUpload extends OfShoot {
   readonly key: string;
   readonly name: string;
   readonly picture: Blob;
+  /** Why the server does not take it. It then stays until the user has decided. */
+  readonly refused?: string;
 }
 
 type ShootKey = [account: string, shootId: string];

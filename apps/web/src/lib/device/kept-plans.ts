@@ -1,13 +1,22 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { type DayOffset, offsetsBetween } from '@lensemble/contract/zoned-time';
 import { allOf, device, type KeptPlan, shootTables } from './database.ts';
 import { currentShape, shootIn } from './kept-shape.ts';
 import { stored } from './trouble.ts';
 
-/** The addresses of a plan's pictures in the size of phones. Only the product's own can be kept. */
+/** The product's own pictures. No others can be kept. */
+const OWN = '/storage/';
+
+const picturesIn = (account: string, shootId: string) =>
+  IDBKeyRange.bound([account, shootId, OWN], [account, shootId, `${OWN}\uffff`]);
+
+/** The addresses of a plan's pictures in the size of phones. */
 function picturesOf({ references, costumes, participants, location }: ShootDetail): string[] {
   const large = [...references.map(({ url }) => url), location?.imageUrl];
   const small = [
+    // In lists: to decode large ones takes long while they are scrolled.
+    ...references.map(({ url }) => url),
     ...costumes.map(({ imageUrl }) => imageUrl),
     ...participants.map(({ avatarUrl }) => avatarUrl),
   ];
@@ -15,7 +24,7 @@ function picturesOf({ references, costumes, participants, location }: ShootDetai
     ...large.map((url) => url && imageVariant(url, 'medium')),
     ...small.map((url) => url && imageVariant(url, 'small')),
   ];
-  return [...new Set(addresses.filter((url) => url?.startsWith('/storage/')))] as string[];
+  return [...new Set(addresses.filter((url) => url?.startsWith(OWN)))] as string[];
 }
 
 export async function readPlan(account: string, shootId: string): Promise<KeptPlan | undefined> {
@@ -41,13 +50,32 @@ export async function readPlans(account: string): Promise<KeptPlan[]> {
 export const keepPlan = (plan: KeptPlan): Promise<void> => stored(putPlan(plan));
 
 async function putPlan(plan: KeptPlan): Promise<void> {
+  const offsets = offsetsOf(plan);
   const writing = (await device()).transaction('plans', 'readwrite');
   const before = await writing.store.get([plan.account, plan.shootId]);
   const isAskedFor = plan.isAskedFor ?? before?.isAskedFor ?? false;
   await Promise.all([
-    writing.store.put({ ...plan, isAskedFor, shape: currentShape() }),
+    writing.store.put({ ...plan, offsets, isAskedFor, shape: currentShape() }),
     writing.done,
   ]);
+}
+
+const DAY_MS = 86_400_000;
+/** Plans are kept for so many days. */
+const AHEAD = 8;
+
+/** A phone that opens the plan needs them at once, and takes long to find them out. */
+function offsetsOf({ shoot: { date, timeZone }, keptAt }: KeptPlan): readonly DayOffset[] {
+  try {
+    const around = date === null ? keptAt : Date.parse(date);
+    return [
+      ...offsetsBetween(timeZone, keptAt - DAY_MS, keptAt + AHEAD * DAY_MS),
+      ...offsetsBetween(timeZone, around - 2 * DAY_MS, around + 3 * DAY_MS),
+    ];
+  } catch {
+    // A zone that this browser does not know.
+    return [];
+  }
 }
 
 /** Fetches the pictures of a plan that are missing, and forgets those that it no longer has. */
@@ -58,7 +86,7 @@ export async function keepPictures({
 }: Pick<KeptPlan, 'account' | 'shootId' | 'shoot'>): Promise<void> {
   const wanted = new Set(picturesOf(shoot));
   const database = await device();
-  const keys = await database.getAllKeys('pictures', allOf(account, shootId));
+  const keys = await database.getAllKeys('pictures', picturesIn(account, shootId));
   const known = new Set(keys.map(([, , url]) => url));
   for (const url of known)
     if (!wanted.has(url)) await database.delete('pictures', [account, shootId, url]);
@@ -76,7 +104,7 @@ export async function readPictures(
   account: string,
   shootId: string,
 ): Promise<ReadonlyMap<string, Blob>> {
-  const rows = await (await device()).getAll('pictures', allOf(account, shootId));
+  const rows = await (await device()).getAll('pictures', picturesIn(account, shootId));
   return new Map(rows.map(({ url, picture }) => [url, picture]));
 }
 

@@ -1,9 +1,7 @@
 import { currentSession } from '@/lib/session/auth-session.ts';
 import { whenLeaving } from '@/lib/session/leaving.ts';
-import { holdUnsaved } from '@/lib/session/session-end.ts';
 import { keepUpcoming } from './keep-upcoming.ts';
 import { leaveDevice } from './leave-device.ts';
-import { readWaiting } from './waiting.ts';
 
 /** The screen comes first. */
 const WAIT_MS = 2_000;
@@ -17,15 +15,7 @@ export async function readyDevice(): Promise<void> {
   isReady = true;
   whenLeaving(() => leaveDevice(account));
   await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-  const waiting = await readWaiting(account);
-  // Signing out then asks first.
-  const release = waiting.length > 0 ? holdUnsaved() : undefined;
-  try {
-    await keepUpcoming();
-  } finally {
-    // From now on, each day holds what it has not sent.
-    release?.();
-  }
+  await keepUpcoming();
   // For measurements.
   performance.mark('device-ready');
 }

@@ -87,7 +87,7 @@ test('a picture stays while another team is active, and is then sent once, with 
   expect(client.current().shots).toMatchObject([{ id: shot.id, referenceId }]);
 });
 
-test('a picture that the server refuses keeps no other one from being sent', async () => {
+test('a picture that the server refuses keeps no other one from being sent, and stays with the reason until the user decides', async () => {
   show('third');
   for (const [shotId, key] of [
     ['a', 'one'],
@@ -98,6 +98,29 @@ test('a picture that the server refuses keeps no other one from being sent', asy
       picture: new Blob(['picture']),
     });
   statuses = [422];
+  const client = await openDay();
+  await expect(sendUploads('yuki', shootId, client)).rejects.toThrow();
+  const [left, ...others] = await readUploads('yuki', shootId);
+  expect(others).toEqual([]);
+  expect(left).toMatchObject({ key: 'one', refused: 'The server did not accept it.' });
+  await sendUploads('yuki', shootId, client);
+  expect(sent).toEqual(['third one', 'third two']);
+
+  const { refused: _, ...upload } = left!;
+  await keepUpload({ ...upload, key: 'three' });
+  await sendUploads('yuki', shootId, client);
+  expect(sent.at(-1)).toBe('third three');
+  expect(await readUploads('yuki', shootId)).toEqual([]);
+});
+
+test('a picture waits while the session has ended or there are too many requests', async () => {
+  show('fourth');
+  await keepUpload({
+    ...{ account: 'yuki', shootId, shotId: 'a', key: 'one', name: 'a.jpg' },
+    picture: new Blob(['picture']),
+  });
+  statuses = [429];
   await expect(sendUploads('yuki', shootId, await openDay())).rejects.toThrow();
-  expect(await readUploads('yuki', shootId)).toMatchObject([{ key: 'one' }]);
+  const [waiting] = await readUploads('yuki', shootId);
+  expect(waiting?.refused).toBeUndefined();
 });

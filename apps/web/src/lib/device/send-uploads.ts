@@ -1,15 +1,17 @@
 import { addReference } from '@lensemble/contract/references';
-import { isFinalRefusal } from '@/lib/calls/api.ts';
+import { deviceWords } from '@lensemble/messages/web/device';
+import { sentenceOf } from '@/lib/calls/api.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { changeOf } from '@/lib/day/new-operation.ts';
+import { sendFailure } from '@/lib/day/send-failure.ts';
 import { upload } from '@/lib/pictures/upload.ts';
 import type { KeptUpload } from './database.ts';
 import { confirmAccount } from './device-account.ts';
-import { readUploads, removeUpload } from './uploads.ts';
+import { keepUpload, readUploads, removeUpload } from './uploads.ts';
 
 /**
  * Uploads the pictures of added shots, each as a reference of the shoot and of its shot. One that was interrupted is sent again with
- * its key, so that it is stored once.
+ * its key, so that it is stored once. One that the server does not take stays with the reason, and keeps no other one from being sent.
  * @throws what the first failed upload throws; what failed stays on the device
  */
 export async function sendUploads(
@@ -20,13 +22,15 @@ export async function sendUploads(
   await confirmAccount();
   const failures: unknown[] = [];
   for (const waiting of await readUploads(account, shootId)) {
+    if (waiting.refused !== undefined) continue;
     try {
       await sendUpload(waiting, client);
       await removeUpload(waiting);
     } catch (error) {
       failures.push(error);
-      // Others are not at fault for a picture that the server refuses.
-      if (!isFinalRefusal(error)) break;
+      if (sendFailure(error) === 'wait') break;
+      const refused = sentenceOf(error, deviceWords('reason invalid'));
+      await keepUpload({ ...waiting, refused });
     }
   }
   if (failures.length > 0) throw failures[0];

@@ -10,6 +10,7 @@ const nameOf = ({ account, shootId, shotId }: KeptUpload) => [account, shootId, 
 export async function keepUpload(upload: KeptUpload): Promise<void> {
   try {
     await stored(device().then((database) => database.put('uploads', upload)));
+    onlyHere.delete(nameOf(upload));
   } catch {
     onlyHere.set(nameOf(upload), upload);
   }

@@ -27,10 +27,13 @@ export function tellOtherTabsEnded(): void {
  * Reloads the page when another tab signs out, ends the session or signs in as another user. With unsaved changes the page stays, and
  * refuses its requests while the cookie belongs to the other user.
  * @param mayReload whether the page has nothing that a reload would lose
+ * @param onStay is called instead of a reload with the other user, or null after signing out. By default, a toast says that
+ * another account is signed in.
  */
 export function watchOtherTabs(
   ownId: () => string | null,
   mayReload = () => !hasUnsaved(),
+  onStay: (id: string | null) => void = sayOtherAccount,
 ): () => void {
   return channel.watch((id) => {
     const own = ownId();
@@ -41,9 +44,12 @@ export function watchOtherTabs(
       return;
     }
     if (mayReload()) void reloadAs(id);
-    else if (isForeign)
-      toast({ title: callWords('notSaved'), description: callWords('otherAccount') });
+    else if (id !== ENDED) onStay(id);
   });
+}
+
+function sayOtherAccount(id: string | null): void {
+  if (id !== null) toast({ title: callWords('notSaved'), description: callWords('otherAccount') });
 }
 
 /** This tab may have stored something after the other one removed everything. */

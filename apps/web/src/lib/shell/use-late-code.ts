@@ -5,7 +5,7 @@ import type { LateCode } from './late-code.ts';
 export function useLateCode<Code>(
   { get, loaded }: LateCode<Code>,
   isWanted: boolean,
-  onFailed: () => void,
+  onFailed: (error: unknown) => void,
 ): Code | undefined {
   const [code, setCode] = useState(loaded);
   const fail = useEffectEvent(onFailed);

@@ -1,6 +1,7 @@
 import type { MapTiles } from '@lensemble/contract/maps';
-import type { Map as LeafletMap } from 'leaflet';
+import type { Map as LeafletMap, TileEvent } from 'leaflet';
 import { useEffect, useState } from 'react';
+import type { TileKeeper } from '@/lib/device/kept-tiles.ts';
 import { BaseLayer } from './base-layer.ts';
 import { StreetLayer } from './street-layer.ts';
 
@@ -43,20 +44,50 @@ function repaintWithTheme(base: BaseLayer): () => void {
   return () => changed.disconnect();
 }
 
+/** Adds the streets as soon as it is known whether this device keeps some of them. */
 function addStreets(
   map: LeafletMap,
   base: BaseLayer,
   tiles: MapTiles,
   onChange: (streets: Streets) => void,
 ): () => void {
-  const streets = new StreetLayer(tiles);
+  let remove: (() => void) | undefined;
+  let isOver = false;
+  const add = (keep: TileKeeper | undefined) => {
+    if (!isOver) remove = addLayer(map, base, { tiles, keep }, onChange);
+  };
+  import('@/lib/device/kept-tiles.ts')
+    .then(({ tileKeeper }) => tileKeeper())
+    .then(add, () => add(undefined));
+  return () => {
+    isOver = true;
+    remove?.();
+  };
+}
+
+function addLayer(
+  map: LeafletMap,
+  base: BaseLayer,
+  { tiles, keep }: { readonly tiles: MapTiles; readonly keep: TileKeeper | undefined },
+  onChange: (streets: Streets) => void,
+): () => void {
+  const streets = new StreetLayer(tiles, keep !== undefined);
   let [loaded, came, failed] = [false, false, false];
   streets.on({
     loading: () => {
       came = false;
       failed = false;
     },
-    tileload: () => {
+    tileload: ({ tile, coords }: TileEvent) => {
+      const image = tile as HTMLImageElement;
+      const { x, y, z } = coords;
+      const count = 2 ** z;
+      if (image.crossOrigin !== null)
+        keep?.({
+          tile: { x: ((x % count) + count) % count, y, z },
+          image,
+          credit: tiles.attribution,
+        });
       if (came) return;
       came = true;
       loaded = true;
@@ -64,6 +95,7 @@ function addStreets(
     },
     tileerror: () => {
       failed = true;
+      if (!loaded) streets.becomeUnreadable();
       base.uncover();
     },
     load: () => {

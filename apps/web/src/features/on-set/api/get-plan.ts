@@ -11,7 +11,6 @@ export const keptPlanQuery = (account: string, id: string) =>
   queryOptions({
     queryKey: ['kept-plan', account, id],
     queryFn: async (): Promise<KeptPlan | null> => (await readPlan(account, id)) ?? null,
-    gcTime: 0,
   });
 
 const pictureUrls = new ObjectUrls();
@@ -20,7 +19,7 @@ const pictureUrls = new ObjectUrls();
 export const keptPicturesQuery = (account: string, id: string) =>
   queryOptions({
     queryKey: ['kept-pictures', account, id],
-    queryFn: async () => pictureUrls.show(await readPictures(account, id)),
+    queryFn: async () => pictureUrls.lookup(await readPictures(account, id)),
     // The addresses belong to this page.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -39,6 +39,8 @@ export function AddSheet({ shoot, onAdd, onClose }: AddSheetProps) {
       title={onSetWords('addShot')}
       onClose={onClose}
       isChanged={title.trim() !== '' || picture !== undefined}
+      typed={title}
+      picture={picture}
       footer={
         <Button
           variant="primary"

@@ -10,7 +10,9 @@ import { randomId } from '@/lib/calls/random-key.ts';
 import { cn } from '@/lib/cn.ts';
 import { changeOf } from '@/lib/day/new-operation.ts';
 import { useDay } from '@/lib/day/use-day.ts';
+import { titlesOf } from '@/lib/device/change-words.ts';
 import { toast } from '@/lib/shell/toast.ts';
+import { useIsPainted } from '../hooks/use-is-painted.ts';
 import { useIsWide } from '../hooks/use-is-wide.ts';
 import { useMarks } from '../hooks/use-marks.ts';
 import { useNow } from '../hooks/use-now.ts';
@@ -23,7 +25,9 @@ import type { Entry } from '../lib/entries.ts';
 import type { MovedRest } from '../lib/moved-rest.ts';
 import { newShotWith } from '../lib/new-shot.ts';
 import { type AddedShot, AddSheet } from './add-sheet.tsx';
+import { ChangesSheet } from './changes-sheet.tsx';
 import { LateBar } from './late-bar.tsx';
+import { MapSheet, placedAt } from './map-sheet.tsx';
 import { Message } from './message.tsx';
 import { MoveSheet } from './move-sheet.tsx';
 import { NetworkNotes } from './network-notes.tsx';
@@ -42,7 +46,9 @@ interface DayScreenProps {
 }
 
 type Part = 'now' | 'plan' | 'people' | 'packing';
-type Open = { readonly sheet: 'add' | 'move' } | { readonly sheet: 'note'; readonly entry: Entry };
+type Open =
+  | { readonly sheet: 'add' | 'move' | 'changes' | 'map' }
+  | { readonly sheet: 'note'; readonly entry: Entry };
 
 const parts: readonly {
   readonly part: Part;
@@ -61,7 +67,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const isWide = useIsWide();
   const now = useNow();
-  const standing = useStanding(account);
+  const standing = useStanding();
   const { client, error, retry, ...view } = useDay(shoot.id);
   const uploads = useUploads(account, shoot.id, client);
   const marks = useMarks(client);
@@ -73,6 +79,10 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
     return error ? <Message of="failed" onRetry={retry} /> : <Message of="loading" />;
   const day = dayOfPlan(shoot, view.shots, now);
   const close = () => setOpen(null);
+  const names = day.entries.map(({ id, name }) => ({ id, title: name }));
+  const titles = titlesOf(names, view.packing);
+  const titleOf = (id: string) => titles.get(id);
+  const place = placedAt(shoot);
 
   const add = ({ picture, isNext, ...fields }: AddedShot) => {
     const id = randomId();
@@ -100,8 +110,8 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
       <main className="flex min-h-0 flex-1 flex-col gap-2.5">
         <h1 className="sr-only">{onSetWords('title')}</h1>
         <NetworkNotes
-          {...{ view, client }}
-          pictures={uploads.waiting}
+          {...{ view, client, uploads, titleOf }}
+          onShow={() => setOpen({ sheet: 'changes' })}
           upTo={keptAt === null ? null : formatTime(timeOf(keptAt, shoot.timeZone))}
           isSignedOut={standing.isSignedOut}
           otherTeam={standing.isOtherTeam ? team : null}
@@ -111,6 +121,8 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
           <Column isShown={isWide || part === 'now'}>
             <NowPart
               {...{ shoot, day, now }}
+              packing={view.packing}
+              onPack={() => setPart('packing')}
               ownPictures={uploads.pictures}
               onDone={marks.done}
               onSkip={marks.skip}
@@ -127,7 +139,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
           </Column>
           <Column isShown={isWide ? part !== 'packing' : part === 'people'}>
             <SideSwitch shown="people" onShow={setPart} />
-            <PeoplePart {...{ shoot, day }} />
+            <PeoplePart {...{ shoot, day }} onMap={() => setOpen({ sheet: 'map' })} />
             {!canStayAwake() && (
               <p className="px-3 py-2 text-ink-3 text-xs">{onSetWords('noWakeLock')}</p>
             )}
@@ -160,6 +172,16 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
       </nav>
       {open?.sheet === 'add' && <AddSheet shoot={shoot} onAdd={add} onClose={close} />}
       {open?.sheet === 'move' && <MoveSheet day={day} onMove={move} onClose={close} />}
+      {open?.sheet === 'map' && place && (
+        <MapSheet {...{ account, place }} shootId={shoot.id} onClose={close} />
+      )}
+      {open?.sheet === 'changes' && (
+        <ChangesSheet
+          {...{ view, client, uploads, titleOf }}
+          timeZone={shoot.timeZone}
+          onClose={close}
+        />
+      )}
       {open?.sheet === 'note' && (
         <NoteSheet
           entry={open.entry}
@@ -174,12 +196,15 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
   );
 }
 
-/** What is not shown renders later, so that it delays neither the first paint nor a tap. */
-const Column = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => (
-  <Activity mode={isShown ? 'visible' : 'hidden'}>
-    <div className="flex min-h-0 flex-col">{children}</div>
-  </Activity>
-);
+/** What is not shown renders after the first paint, so that it delays neither that nor a tap. */
+function Column({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  const isPainted = useIsPainted();
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      {(isShown || isPainted) && <div className="flex min-h-0 flex-col">{children}</div>}
+    </Activity>
+  );
+}
 
 interface HeaderProps {
   shoot: ShootDetail;

@@ -19,6 +19,7 @@ export function NoteSheet({ entry, onSave, onClose }: NoteSheetProps) {
       title={onSetWords('editNote', { title: entry.name })}
       onClose={onClose}
       isChanged={notes !== (entry.notes ?? '')}
+      typed={notes}
       footer={
         <Button
           variant="primary"

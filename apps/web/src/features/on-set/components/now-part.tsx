@@ -1,5 +1,6 @@
 import { formatTime } from '@lensemble/contract/clock';
 import { timeOf } from '@lensemble/contract/day-times';
+import type { Packing } from '@lensemble/contract/packing';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { Check, Plus, SkipForward } from 'lucide-react';
@@ -10,6 +11,7 @@ import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import type { Entry } from '../lib/entries.ts';
 import { usePictureOf } from './pictures.tsx';
 import { SunPart } from './sun-part.tsx';
+import { CompleteButton, WrapPart } from './wrap-part.tsx';
 
 interface NowPartProps {
   shoot: ShootDetail;
@@ -20,6 +22,8 @@ interface NowPartProps {
   onDone: (entry: Entry) => void;
   onSkip: (entry: Entry) => void;
   onAdd: () => void;
+  packing: Packing;
+  onPack: () => void;
   onNote: (entry: Entry) => void;
 }
 
@@ -27,21 +31,15 @@ const MINUTE_MS = 60_000;
 
 /** What is on now, what comes next, and the buttons under the thumb. */
 export function NowPart(props: NowPartProps) {
-  const { shoot, day, now, onDone, onSkip, onAdd } = props;
+  const { shoot, day, now, packing, onDone, onSkip, onAdd, onPack } = props;
   const { current, next, entries } = day;
   const allDone = entries.length > 0 && !current;
+  const canComplete = allDone && shoot.status !== 'completed';
   return (
     <div className="flex min-h-0 flex-1 flex-col low:flex-row gap-2.5 low:gap-0">
       <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto px-3 low:pb-3">
         {current && <Current {...props} entry={current} />}
-        {allDone && (
-          <div className="grid flex-1 place-content-center gap-2 py-10 text-center">
-            <h2 className="display text-2xl">{onSetWords('wrap')}</h2>
-            <p className="text-ink-2">
-              {onSetWords('wrapCounts', { done: day.doneCount, skipped: day.skippedCount })}
-            </p>
-          </div>
-        )}
+        {allDone && <WrapPart {...{ shoot, day, packing, onPack }} />}
         {entries.length === 0 && (
           <div className="grid flex-1 place-content-center gap-2 py-10 text-center">
             <h2 className="display text-xl">{onSetWords('empty')}</h2>
@@ -62,23 +60,32 @@ export function NowPart(props: NowPartProps) {
         )}
       </div>
       <div className="grid grid-cols-[5.25rem_minmax(0,1fr)_5.25rem] low:w-48 low:grid-cols-2 low:grid-rows-[minmax(0,1fr)_auto] gap-2.5 px-3 low:pl-0 pb-3">
-        <Button
-          className="min-h-17 flex-col gap-1 rounded-xl whitespace-normal"
-          disabled={!current}
-          onClick={() => current && onSkip(current)}
-        >
-          <SkipForward aria-hidden />
-          {onSetWords('skip')}
-        </Button>
-        <Button
-          variant="primary"
-          className="low:order-first low:col-span-2 low:h-auto min-h-17 rounded-xl text-lg"
-          disabled={!current}
-          onClick={() => current && onDone(current)}
-        >
-          <Check className="size-6" aria-hidden />
-          {onSetWords('done')}
-        </Button>
+        {canComplete ? (
+          <CompleteButton
+            shoot={shoot}
+            className="low:order-first col-span-2 low:h-auto min-h-17 rounded-xl whitespace-normal text-base"
+          />
+        ) : (
+          <>
+            <Button
+              className="min-h-17 flex-col gap-1 rounded-xl whitespace-normal"
+              disabled={!current}
+              onClick={() => current && onSkip(current)}
+            >
+              <SkipForward aria-hidden />
+              {onSetWords('skip')}
+            </Button>
+            <Button
+              variant="primary"
+              className="low:order-first low:col-span-2 low:h-auto min-h-17 rounded-xl text-lg"
+              disabled={!current}
+              onClick={() => current && onDone(current)}
+            >
+              <Check className="size-6" aria-hidden />
+              {onSetWords('done')}
+            </Button>
+          </>
+        )}
         <Button className="min-h-17 flex-col gap-1 rounded-xl whitespace-normal" onClick={onAdd}>
           <Plus aria-hidden />
           {onSetWords('add')}

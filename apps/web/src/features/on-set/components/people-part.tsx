@@ -4,7 +4,7 @@ import { directionsTo } from '@lensemble/contract/directions';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { directionsWords } from '@lensemble/messages/web/directions';
 import { onSetWords } from '@lensemble/messages/web/on-set';
-import { MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
+import { Map as MapIcon, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { isApple } from '@/lib/browser/is-apple.ts';
@@ -15,8 +15,15 @@ import { usePictureOf } from './pictures.tsx';
 
 type Person = ShootDetail['participants'][number];
 
+interface PeoplePartProps {
+  shoot: ShootDetail;
+  day: DayOfPlan;
+  /** Opens the map of the place. */
+  onMap: () => void;
+}
+
 /** The place and the crew, with directions, a message and a call one tap away. */
-export function PeoplePart({ shoot, day }: { shoot: ShootDetail; day: DayOfPlan }) {
+export function PeoplePart({ shoot, day, onMap }: PeoplePartProps) {
   const pictureOf = usePictureOf();
   return (
     <section
@@ -25,7 +32,7 @@ export function PeoplePart({ shoot, day }: { shoot: ShootDetail; day: DayOfPlan 
       aria-label={onSetWords('people')}
       className="min-h-0 flex-1 overflow-y-auto px-3"
     >
-      <Place shoot={shoot} />
+      <Place {...{ shoot, onMap }} />
       {shoot.participants.length === 0 && (
         <p className="py-8 text-center text-ink-3">{onSetWords('noCrew')}</p>
       )}
@@ -79,18 +86,24 @@ function Reach({ person: { name, phone, email } }: { person: Person }) {
   );
 }
 
-function Place({ shoot: { location } }: { shoot: ShootDetail }) {
+function Place({ shoot: { location }, onMap }: Pick<PeoplePartProps, 'shoot' | 'onMap'>) {
   if (!location) return null;
   const [way] = directionsTo(location, isApple());
   return (
-    <div className="mb-1.5 flex min-h-16 items-center gap-3 rounded-lg border border-line bg-surface-1 py-1.5 pr-1.5 pl-3.5">
+    <div className="mb-1.5 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border border-line bg-surface-1 py-1.5 pr-1.5 pl-3.5">
       <MapPin className="size-5 shrink-0" aria-hidden />
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-1 basis-32">
         <b className="block truncate font-[600]">{location.name}</b>
         <small className="block text-ink-2 text-xs">
           {location.meetingPoint ?? location.address}
         </small>
       </p>
+      {location.latitude !== null && (
+        <Button className="min-h-14 min-w-14" onClick={onMap}>
+          <MapIcon aria-hidden />
+          {onSetWords('map')}
+        </Button>
+      )}
       {way && (
         <Button asChild className="min-h-14">
           <a href={way.url} target="_blank" rel="noreferrer">

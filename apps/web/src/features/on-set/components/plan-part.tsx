@@ -1,122 +1,86 @@
 import { formatTime } from '@lensemble/contract/clock';
+import type { LightChange } from '@lensemble/contract/day-lines';
 import { timeOf } from '@lensemble/contract/day-times';
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { lightChanges } from '@lensemble/light/light-changes';
 import { onSetWords } from '@lensemble/messages/web/on-set';
-import { Check, Circle, CirclePlay, Pin, SkipForward } from 'lucide-react';
-import { Picture } from '@/components/picture.tsx';
-import { cn } from '@/lib/cn.ts';
+import { Sun, Sunset } from 'lucide-react';
+import { useMemo } from 'react';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
-import type { Entry } from '../lib/entries.ts';
-import { usePictureOf } from './pictures.tsx';
+import { lightLines, minutesTooDark } from '../lib/light-lines.ts';
+import { PlanRow } from './plan-row.tsx';
 
 interface PlanPartProps {
   shoot: ShootDetail;
   day: DayOfPlan;
   ownPictures: ReadonlyMap<string, string>;
-  onOpenAgain: (entry: Entry) => void;
+  onOpenAgain: (id: string) => void;
 }
 
-/** All entries of the day. A press on one that is done or skipped opens it again. */
+const noLines = { before: new Map<string, readonly LightChange[]>(), last: [] };
+
+/** All entries of the day, with the changes of the light between them. A press on one that is done or skipped opens it again. */
 export function PlanPart({ shoot, day, ownPictures, onOpenAgain }: PlanPartProps) {
+  const { entries, current, times } = day;
+  const { references, timeZone } = shoot;
+  const light = useLight(shoot);
+  const referenceOf = useMemo(
+    () => new Map(references.map((each) => [each.id, each])),
+    [references],
+  );
+  const spans = new Map(times?.entries.map((span) => [span.id, span]));
+  const lines = times ? lightLines(times, light) : noLines;
+  const clock = (moment: number) => formatTime(timeOf(moment, timeZone));
+  const lineOf = (change: LightChange) => (
+    <LightLine key={change.light} {...change} time={clock(change.at)} />
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <ol tabIndex={0} aria-label={onSetWords('plan')} className="min-h-0 flex-1 overflow-y-auto">
-      {day.entries.map((entry) => (
-        <Row
-          key={entry.id}
-          entry={entry}
-          isNow={entry.id === day.current?.id}
-          {...timesOf(entry, day, shoot.timeZone)}
-          picture={ownPictures.get(entry.id)}
-          reference={shoot.references.find(({ id }) => id === entry.referenceId)}
-          onOpenAgain={onOpenAgain}
-        />
-      ))}
+      {entries.map(({ id, name, state, minutes, pin, referenceId }) => {
+        const span = state === 'skipped' ? undefined : spans.get(id);
+        const reference = referenceId === null ? undefined : referenceOf.get(referenceId);
+        return [
+          ...(lines.before.get(id)?.map(lineOf) ?? []),
+          <PlanRow
+            key={id}
+            {...{ id, name, state, minutes, onOpenAgain }}
+            isPinned={pin !== null}
+            isNow={id === current?.id}
+            expected={span && clock(state === 'done' ? span.expected.end : span.expected.start)}
+            planned={span && clock(span.planned.start)}
+            tooDark={span && state === 'open' ? minutesTooDark(span, light) : undefined}
+            picture={ownPictures.get(id)}
+            reference={reference?.url}
+            placeholder={reference?.placeholder}
+          />,
+        ];
+      })}
+      {lines.last.map(lineOf)}
     </ol>
   );
 }
 
-interface RowProps {
-  entry: Entry;
-  isNow: boolean;
-  expected: string | undefined;
-  planned: string | undefined;
-  picture: string | undefined;
-  reference: ShootDetail['references'][number] | undefined;
-  onOpenAgain: (entry: Entry) => void;
+/** When golden light begins and when the sun sets; nothing without a date or a place. */
+function useLight({ date, timeZone, location }: ShootDetail): readonly LightChange[] {
+  const { latitude = null, longitude = null } = location ?? {};
+  return useMemo(
+    () =>
+      date === null || latitude === null || longitude === null
+        ? []
+        : lightChanges({ date, timeZone, latitude, longitude }),
+    [date, timeZone, latitude, longitude],
+  );
 }
 
-function Row(props: RowProps) {
-  const { entry, isNow, expected, planned, picture, reference, onOpenAgain } = props;
-  const pictureOf = usePictureOf();
-  const { state, name } = entry;
-  const content = (
-    <>
-      <StateIcon entry={entry} isNow={isNow} />
-      <span className="num w-16 shrink-0 text-right font-[600]">
-        {expected}
-        {planned !== expected && state === 'open' && (
-          <s className="block font-normal text-ink-3 text-xs">{planned}</s>
-        )}
-      </span>
-      <Picture
-        src={picture ?? pictureOf(reference?.url, 'medium')}
-        placeholder={reference?.placeholder}
-        className="size-11 shrink-0 rounded-sm"
-      />
-      <span className="min-w-0 flex-1">
-        <b className="block truncate font-[580]">{name}</b>
-        <small className="num block truncate text-ink-3 text-xs">{statusOf(entry, expected)}</small>
-      </span>
-    </>
-  );
-  const row = 'flex min-h-15 w-full items-center gap-2.5 border-line border-b px-3 text-left';
+function LightLine({ light, time }: Pick<LightChange, 'light'> & { time: string }) {
+  const isGolden = light === 'golden';
+  const Icon = isGolden ? Sun : Sunset;
   return (
-    <li
-      aria-current={isNow || undefined}
-      className={cn(
-        '[contain-intrinsic-size:auto_3.75rem] [content-visibility:auto]',
-        isNow && 'bg-accent-soft',
-      )}
-    >
-      {state === 'open' ? (
-        <div className={row}>{content}</div>
-      ) : (
-        <button type="button" className={cn(row, 'text-ink-2')} onClick={() => onOpenAgain(entry)}>
-          <span className="sr-only">{onSetWords('openAgain', { title: name })}</span>
-          {content}
-        </button>
-      )}
+    <li className="flex min-h-9 items-center gap-2.5 border-line border-b bg-planning-soft px-3 font-[620] text-planning-text">
+      <span className="num ml-7.5 w-16 shrink-0 text-right">{time}</span>
+      <Icon className="size-5 shrink-0" aria-hidden />
+      {isGolden ? onSetWords('golden') : onSetWords('sunset')}
     </li>
   );
-}
-
-function StateIcon({ entry, isNow }: { entry: Entry; isNow: boolean }) {
-  const looks = 'size-5 shrink-0 text-ink-3';
-  if (entry.state === 'done') return <Check className={looks} aria-hidden />;
-  if (entry.state === 'skipped') return <SkipForward className={looks} aria-hidden />;
-  if (isNow) return <CirclePlay className={cn(looks, 'text-accent-text')} aria-hidden />;
-  return entry.pin ? (
-    <Pin className={looks} aria-hidden />
-  ) : (
-    <Circle className={looks} aria-hidden />
-  );
-}
-
-function statusOf({ state, minutes }: Entry, time: string | undefined): string {
-  if (state === 'skipped') return onSetWords('skipped');
-  if (state === 'done' && time) return onSetWords('doneAt', { time });
-  return onSetWords('minutes', { minutes });
-}
-
-/** When an entry is expected to begin, or was done. */
-function timesOf({ id, state }: Entry, { times }: DayOfPlan, timeZone: string) {
-  const span = times?.entries.find((each) => each.id === id);
-  if (!span || state === 'skipped') return { expected: undefined, planned: undefined };
-  const at = (moment: number) => formatTime(timeOf(moment, timeZone));
-  const { expected, planned } = span;
-  return {
-    expected: at(state === 'done' ? expected.end : expected.start),
-    planned: at(planned.start),
-  };
 }

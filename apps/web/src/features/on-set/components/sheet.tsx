@@ -8,15 +8,18 @@ import { holdTyped } from '../lib/typed.ts';
 interface SheetProps {
   title: string;
   onClose: () => void;
-  /** Whether closing would lose what the user has entered. The sheet then asks first. */
+  /** Whether closing would lose what the user has entered, in `typed` and `picture`. The sheet then asks first. */
   isChanged?: boolean;
+  typed?: string;
+  picture?: File | undefined;
   children: ReactNode;
   /** Under the thumb. */
   footer: ReactNode;
 }
 
 /** A dialog at the bottom of the screen. The browser keeps the focus in it, and Escape closes it. */
-export function Sheet({ title, onClose, isChanged = false, children, footer }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { title, onClose, isChanged = false, typed = '', picture, children, footer } = props;
   const [isAsking, setAsking] = useState(false);
   const leave = () => (isChanged ? setAsking(true) : onClose());
   const keep = () => {
@@ -26,7 +29,10 @@ export function Sheet({ title, onClose, isChanged = false, children, footer }: S
   const dialog = useRef<HTMLDialogElement>(null);
   const lastField = useRef<HTMLElement>(null);
   const heading = useId();
-  useEffect(() => (isChanged ? holdTyped() : undefined), [isChanged]);
+  useEffect(
+    () => (isChanged ? holdTyped({ text: typed, picture }) : undefined),
+    [isChanged, typed, picture],
+  );
   // Before React removes the dialog, which would then not give the focus back.
   useLayoutEffect(() => {
     const shown = dialog.current;

@@ -1,7 +1,8 @@
 import { deviceWords } from '@lensemble/messages/web/device';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { type Waiting, waitingText } from '@/lib/device/waiting.ts';
+import { UnsentList } from '@/components/unsent-list.tsx';
+import type { Waiting } from '@/lib/device/waiting.ts';
 import { Sheet } from './sheet.tsx';
 
 interface UnsentSheetProps {
@@ -40,11 +41,7 @@ export function UnsentSheet({ unsent, onSend, onDiscard, onClose }: UnsentSheetP
         </>
       }
     >
-      <ul className="grid gap-1">
-        {unsent.map((each) => (
-          <li key={each.shootId}>{waitingText(each)}</li>
-        ))}
-      </ul>
+      <UnsentList unsent={unsent} />
       {hasFailed && (
         <p role="alert" className="text-danger-text">
           {deviceWords('notSent')}

@@ -1,11 +1,16 @@
 import { onSetWords } from '@lensemble/messages/web/on-set';
+import { useMemo } from 'react';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { toast } from '@/lib/shell/toast.ts';
 import type { Entry } from '../lib/entries.ts';
 
-/** Marks entries, each with Undo. */
-export function useMarks(client: DayClient) {
-  const set = (entry: Entry, state: Entry['state'], actualEnd: string | null) =>
+type Mark = Pick<Entry, 'id' | 'state' | 'actualEnd'>;
+
+/** Marks entries, each with Undo. The functions stay the same. */
+export const useMarks = (client: DayClient) => useMemo(() => marksWith(client), [client]);
+
+function marksWith(client: DayClient) {
+  const set = (entry: Mark, state: Entry['state'], actualEnd: string | null) =>
     client.apply({
       kind: 'markShot',
       target: entry.id,
@@ -29,6 +34,9 @@ export function useMarks(client: DayClient) {
   return {
     done: (entry: Entry) => mark(entry, 'done'),
     skip: (entry: Entry) => mark(entry, 'skipped'),
-    openAgain: (entry: Entry) => set(entry, 'open', null),
+    openAgain: (id: string) => {
+      const entry = client.current().shots?.find((each) => each.id === id);
+      if (entry) set(entry, 'open', null);
+    },
   };
 }

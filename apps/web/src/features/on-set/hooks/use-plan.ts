@@ -4,8 +4,11 @@ import { useEffect } from 'react';
 import { ApiError, isGone } from '@/lib/calls/api.ts';
 import { onServerBack } from '@/lib/calls/server-reach.ts';
 import { keepPictures, keepPlan } from '@/lib/device/kept-plans.ts';
+import type { Addresses } from '@/lib/device/object-urls.ts';
 import { bootData } from '@/lib/session/boot.ts';
 import { keptPicturesQuery, keptPlanQuery, planQuery } from '../api/get-plan.ts';
+
+const noPictures: Addresses = new Map();
 
 type Plan =
   | { readonly state: 'loading' }
@@ -16,7 +19,7 @@ type Plan =
       readonly team: string;
       /** When this device last heard of it: epoch milliseconds. */
       readonly keptAt: number | null;
-      readonly pictures: ReadonlyMap<string, string>;
+      readonly pictures: Addresses;
     };
 
 /** The plan of a shoot: that of this device at once, then the server's, which the device keeps from then on. */
@@ -52,7 +55,7 @@ export function usePlan(account: string, id: string): Plan {
     shoot,
     team: kept.data?.team.name ?? '',
     keptAt: data ? dataUpdatedAt : (kept.data?.keptAt ?? null),
-    pictures: pictures.data ?? new Map(),
+    pictures: pictures.data ?? noPictures,
   };
 }
 

@@ -3,6 +3,7 @@ import type { RefusedOperation } from '@lensemble/contract/operation-queue';
 import type { PackingEntry } from '@lensemble/contract/packing-list';
 import { packingWords } from '@lensemble/messages/web/packing';
 import { RefusedList } from '@/features/shoots/editor/components/refused-list.tsx';
+import { goneEntry } from '@/features/shoots/editor/lib/gone-entry.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { textChange } from '@/lib/packing/packing-wishes.ts';
 
@@ -16,7 +17,8 @@ interface RefusedPackingProps {
 /** What was not saved of the packing list. A line that another person has changed can still be used. */
 export function RefusedPacking({ refused, entries, kitName, client }: RefusedPackingProps) {
   const own = refused.filter(({ operation }) => operation.kind in applyPackingOperation);
-  const rows = own.map(({ operation, reason, fields }) => {
+  const rows = own.map((each) => {
+    const { operation, reason, fields, title } = each;
     const { id, target } = operation;
     const entry = entries.find((each) => each.id === target);
     const written = textOf(operation);
@@ -30,9 +32,13 @@ export function RefusedPacking({ refused, entries, kitName, client }: RefusedPac
       key: [id, reason, ...fields].join(),
       text: isChanged
         ? packingWords('refusedChanged', { text: written })
-        : reasonWords(reason, entry?.name ?? written ?? kitName(target) ?? packingWords('entry')),
+        : reasonWords(
+            reason,
+            entry?.name ?? title ?? written ?? kitName(target) ?? packingWords('entry'),
+          ),
       onDismiss,
       onUse: entry && isChanged ? take : undefined,
+      ...goneEntry(client, each),
     };
   });
   return <RefusedList rows={rows} />;

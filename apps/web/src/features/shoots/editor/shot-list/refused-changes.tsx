@@ -1,10 +1,12 @@
 import { applyPackingOperation } from '@lensemble/contract/apply-packing-operation';
 import type { RefusedOperation } from '@lensemble/contract/operation-queue';
-import type { Shot, ShotChange } from '@lensemble/contract/shots';
+import type { Shot } from '@lensemble/contract/shots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
 import { RefusedList } from '@/features/shoots/editor/components/refused-list.tsx';
+import { goneEntry } from '@/features/shoots/editor/lib/gone-entry.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { changeOf } from '@/lib/day/new-operation.ts';
+import { ownTexts } from '@/lib/day/refused-wishes.ts';
 import { entryName } from './entry-names.ts';
 
 interface RefusedChangesProps {
@@ -30,23 +32,16 @@ export function RefusedChanges({ refused, shots, numbers, client }: RefusedChang
       text: wordsOf(each, shot ? entryName(shot, numbers) : titleOf(each)),
       onDismiss,
       onUse: shot && reason === 'changed' ? take : undefined,
+      ...goneEntry(client, each),
     };
   });
   return <RefusedList rows={rows} />;
 }
 
-/** The fields of the change that were not saved. */
-function ownTexts({ operation, fields }: RefusedOperation): ShotChange {
-  if (operation.kind !== 'changeShot') return {};
-  return Object.fromEntries(
-    Object.entries(operation.fields).filter(([field]) => fields.includes(field)),
-  );
-}
-
-/** A title that the operation itself has. */
-function titleOf({ operation }: RefusedOperation): string {
+/** The title of an entry that is not in the list. */
+function titleOf({ operation, title }: RefusedOperation): string {
   const { fields } = operation;
-  return ('title' in fields && fields.title) || shotListWords('entry');
+  return title || ('title' in fields && fields.title) || shotListWords('entry');
 }
 
 function wordsOf(refused: RefusedOperation, title: string): string {

@@ -1,0 +1,105 @@
+import { onSetWords } from '@lensemble/messages/web/on-set';
+import { Check, Circle, CirclePlay, Pin, SkipForward } from 'lucide-react';
+import { memo } from 'react';
+import { Picture } from '@/components/picture.tsx';
+import { cn } from '@/lib/cn.ts';
+import type { Entry } from '../lib/entries.ts';
+import { usePictureOf } from './pictures.tsx';
+
+/** Plain values, so that only the rows that change render again. */
+interface PlanRowProps extends Pick<Entry, 'id' | 'name' | 'state' | 'minutes'> {
+  isPinned: boolean;
+  isNow: boolean;
+  /** When it is expected to begin, or was done. */
+  expected: string | undefined;
+  planned: string | undefined;
+  /** Minutes after a sunset before which it was planned. */
+  tooDark: number | undefined;
+  /** One that was taken here. */
+  picture: string | undefined;
+  reference: string | undefined;
+  placeholder: string | null | undefined;
+  onOpenAgain: (id: string) => void;
+}
+
+export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
+  const { id, state, name, isNow, expected, planned, picture, reference, placeholder } = props;
+  const pictureOf = usePictureOf();
+  const content = (
+    <>
+      <StateIcon {...props} />
+      <span className="num w-16 shrink-0 text-right font-[600]">
+        {expected}
+        {planned !== expected && state === 'open' && (
+          <s className="block font-normal text-ink-3 text-xs">{planned}</s>
+        )}
+      </span>
+      <Picture
+        src={picture ?? pictureOf(reference, 'small')}
+        placeholder={placeholder}
+        className="size-11 shrink-0 rounded-sm"
+      />
+      <span className="min-w-0 flex-1">
+        <b className="block truncate font-[580]">{name}</b>
+        <Status {...props} />
+      </span>
+    </>
+  );
+  const row = 'flex min-h-15 w-full items-center gap-2.5 border-line border-b px-3 text-left';
+  return (
+    <li
+      aria-current={isNow || undefined}
+      className={cn(
+        '[contain-intrinsic-size:auto_3.75rem] [content-visibility:auto]',
+        isNow && 'bg-accent-soft',
+      )}
+    >
+      {state === 'open' ? (
+        <div className={row}>{content}</div>
+      ) : (
+        <button
+          type="button"
+          className={cn(row, 'text-ink-2')}
+          onClick={() => props.onOpenAgain(id)}
+        >
+          <span className="sr-only">{onSetWords('openAgain', { title: name })}</span>
+          {content}
+        </button>
+      )}
+    </li>
+  );
+});
+
+function StateIcon({ state, isNow, isPinned }: PlanRowProps) {
+  const looks = 'size-5 shrink-0 text-ink-3';
+  if (state === 'done') return <Check className={looks} aria-hidden />;
+  if (state === 'skipped') return <SkipForward className={looks} aria-hidden />;
+  if (isNow) return <CirclePlay className={cn(looks, 'text-accent-text')} aria-hidden />;
+  const Icon = isPinned ? Pin : Circle;
+  return <Icon className={looks} aria-hidden />;
+}
+
+function Status({ state, minutes, expected: time, tooDark }: PlanRowProps) {
+  const looks = 'num block truncate text-xs';
+  if (tooDark !== undefined)
+    return (
+      <small className={cn(looks, 'font-[580] text-danger-text')}>
+        {onSetWords('tooDark', { minutes: tooDark })}
+      </small>
+    );
+  return (
+    <small className={cn(looks, 'text-ink-3')}>
+      {statusOf({ state, minutes, expected: time })}
+    </small>
+  );
+}
+
+function statusOf({
+  state,
+  minutes,
+  expected: time,
+}: Pick<PlanRowProps, 'state' | 'minutes' | 'expected'>) {
+  if (state === 'skipped') return onSetWords('skipped');
+  if (state === 'done' && time) return onSetWords('doneAt', { time });
+  return onSetWords('minutes', { minutes });
+}
