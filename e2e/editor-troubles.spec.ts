@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { untilQuiet } from '../testing/until-quiet.ts';
 import { photo } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { withoutLiveUpdates } from './support/network.ts';
 import { addItem, newPerson, planShoot, signIn, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 import { writesOf } from './support/teams.ts';
+import { untilQuiet } from './support/until-quiet.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { untilQuiet } from '../testing/until-quiet.ts';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 import { writesOf } from './support/teams.ts';
+import { untilQuiet } from './support/until-quiet.ts';
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });
 

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import type { Project } from '../testing/hosted-identity/project.ts';
-import { untilQuiet } from '../testing/until-quiet.ts';
 import { expect } from './support/fixtures.ts';
 import { knownPerson, test } from './support/hosted.ts';
 import { newPerson } from './support/people.ts';
 import { expectAccessible } from './support/screens.ts';
 import { fillSignIn, fillSignUp } from './support/sign-in-forms.ts';
 import { inviteLink } from './support/teams.ts';
+import { untilQuiet } from './support/until-quiet.ts';
 
 // Runs in one worker, because each worker would start another server.
 test.describe.configure({ mode: 'default' });

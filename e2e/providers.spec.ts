@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { untilQuiet } from '../testing/until-quiet.ts';
 import { expect } from './support/fixtures.ts';
 import { mailedLink } from './support/mails.ts';
 import { forgetSession, signUp } from './support/people.ts';
 import { expectAccessible, told } from './support/screens.ts';
 import { test } from './support/sign-in-providers.ts';
 import { inviteLink, switcher } from './support/teams.ts';
+import { untilQuiet } from './support/until-quiet.ts';
 
 const toasted = (page: Page, words: string) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(words);

@@ -1,9 +1,9 @@
-import { untilQuiet } from '../testing/until-quiet.ts';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { dropPhotos, photos, referenceGrid, references } from './support/references.ts';
 import { told } from './support/screens.ts';
 import { openReferences, orderOf, picturesOf } from './support/shoot-references.ts';
+import { untilQuiet } from './support/until-quiet.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { untilQuiet } from '../testing/until-quiet.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signUp } from './support/people.ts';
+import { untilQuiet } from './support/until-quiet.ts';
 
 test.beforeEach(async ({ page }) => {
   await signUp(page, { firstName: 'Mira', lastName: 'Lindqvist' });

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { untilQuiet } from '../../e2e/support/until-quiet.ts';
 import { chromiumLaunch, headlessChromium, systemChromium } from '../../testing/chromium.ts';
-import { untilQuiet } from '../../testing/until-quiet.ts';
 import { isShort } from './effort.ts';
 import { median } from './table.ts';
 import type { Visitor } from './team.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { untilQuiet } from '../../e2e/support/until-quiet.ts';
 import { startServer } from '../../testing/real-server.ts';
-import { untilQuiet } from '../../testing/until-quiet.ts';
 import { CPU_SLOWDOWN, launchBrowser, openContext } from './browser.ts';
 import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
 import { quietEnv } from './quiet-env.ts';

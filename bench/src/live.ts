@@ -36,10 +36,7 @@ async function makeTeam(origin: string, members: number) {
   const owner = await newVisitor(origin);
   const shootId = await planShoots(owner, 10);
   const { teamId } = await read<{ teamId: string }>(owner, getTeamMember.path);
-  const { code } = await read<{ code: string }>(
-    owner,
-    endpointPath(getInvite.path, { teamId }),
-  );
+  const { code } = await read<{ code: string }>(owner, endpointPath(getInvite.path, { teamId }));
   const people = [owner];
   while (people.length < members) people.push(await newVisitor(origin, code));
   return { owner, shootId, people };

@@ -34,5 +34,8 @@ export async function cutNetwork(context: BrowserContext): Promise<readonly stri
 }
 
 /** What others change does not reach the page by itself, as behind a proxy that holds streams back. */
-export const withoutLiveUpdates = (page: Page): Promise<void> =>
-  page.route(/\/api\/(events|revision)$/, (route) => route.fulfill({ status: 404, body: '{}' }));
+export async function withoutLiveUpdates(page: Page): Promise<void> {
+  await page.route(/\/api\/(events|revision)$/, (route) =>
+    route.fulfill({ status: 404, body: '{}' }),
+  );
+}

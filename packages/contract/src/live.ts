@@ -46,7 +46,7 @@ export const HEARTBEAT_SECONDS = 15;
 export const STREAMS_MAX = 10;
 
 /** Where a person is in the plan of a shoot. */
-export const placesInPlan = ['editor', 'onSet'] as const;
+const placesInPlan = ['editor', 'onSet'] as const;
 /** The name of a field or a section of the editor, such as `description`. */
 const PLACE_FIELD = /^[a-zA-Z]{1,40}$/;
 

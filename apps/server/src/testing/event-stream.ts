@@ -29,7 +29,7 @@ export interface Follower {
 }
 
 /** Makes a test app listen, and returns its port. */
-export async function listenOn(app: FastifyInstance): Promise<number> {
+async function listenOn(app: FastifyInstance): Promise<number> {
   const server: Server = app.server;
   if (!server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   return (server.address() as AddressInfo).port;

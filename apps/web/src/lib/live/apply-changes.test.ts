@@ -1,0 +1,61 @@
+import { listShoots } from '@lensemble/contract/shoots';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChangeApplier } from './apply-changes.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const client = new QueryClient();
+  const stale = vi.spyOn(client, 'invalidateQueries');
+  const reloadListed = vi.fn();
+  const reloadList = vi.fn();
+  const applier = new ChangeApplier({ client, reloadListed, reloadList });
+  const keys = () => stale.mock.calls.map(([filters]) => JSON.stringify(filters?.queryKey));
+  return { client, applier, reloadListed, reloadList, keys };
+}
+
+const shoot = (id: string) => ({ kind: 'shoot' as const, id });
+const list = JSON.stringify([listShoots.path]);
+
+test('a changed shoot is read at once, and alone', () => {
+  const { applier, reloadListed, keys } = setUp();
+  applier.add([shoot('a')]);
+  expect(reloadListed.mock.calls).toEqual([['a']]);
+  expect(keys()).toContain(JSON.stringify([listShoots.path, 'a']));
+  expect(keys()).not.toContain(list);
+});
+
+test('a burst after the first change is applied together', () => {
+  const { applier, reloadListed, reloadList } = setUp();
+  applier.add([shoot('a')]);
+  for (const id of 'bcdefgh') applier.add([shoot(id)]);
+  expect(reloadListed).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(250);
+  expect(reloadListed).toHaveBeenCalledTimes(1);
+  expect(reloadList).toHaveBeenCalledTimes(1);
+});
+
+test('any change makes everything of the team stale', () => {
+  const { applier, reloadListed, keys } = setUp();
+  applier.add(null);
+  expect(keys()).toContain(list);
+  expect(reloadListed).not.toHaveBeenCalled();
+});
+
+test('changes wait for the own write, but not for long', async () => {
+  const { client, applier, reloadListed } = setUp();
+  let end = () => {};
+  const write = client
+    .getMutationCache()
+    .build(client, { mutationFn: () => new Promise<void>((resolve) => (end = resolve)) })
+    .execute(undefined);
+  applier.add([shoot('a')]);
+  vi.advanceTimersByTime(1_000);
+  expect(reloadListed).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2_500);
+  expect(reloadListed).toHaveBeenCalledTimes(1);
+  end();
+  await write;
+});
