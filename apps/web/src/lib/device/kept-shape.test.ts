@@ -54,21 +54,21 @@ test('changes that wait survive a day whose shape is not known', async () => {
     ...{ target: '00000000-0000-4000-8000-000000000002', fields: {}, base: {} },
     at: '2026-11-22T15:00:00Z',
   };
-  const tab = keptDays(() => 'ines');
+  const tab = keptDays(() => 'tomas');
   await tab.keep('shoot', { day: known, pending: [operation], refused: [] });
-  const plan = { account: 'ines', shootId: 'shoot', keptAt: 0, team: { id: 'team', name: 'Team' } };
+  const plan = { account: 'tomas', shootId: 'shoot', keptAt: 0, team: { id: 'team', name: 'Team' } };
   await keepPlan({ ...plan, shoot: { title: 'Wings' } } as Parameters<typeof keepPlan>[0]);
   const database = await device();
   for (const table of ['days', 'plans'] as const) {
-    const row = await database.get(table, ['ines', 'shoot']);
+    const row = await database.get(table, ['tomas', 'shoot']);
     await database.put(table, { ...row, shape: currentShape() + 1 } as never);
   }
   expect(await tab.load('shoot')).toBeUndefined();
-  expect(await readPlan('ines', 'shoot')).toBeUndefined();
-  expect(await readPlans('ines')).toEqual([]);
-  expect(await readWaiting('ines')).toMatchObject([{ title: 'Wings', operations: [operation] }]);
+  expect(await readPlan('tomas', 'shoot')).toBeUndefined();
+  expect(await readPlans('tomas')).toEqual([]);
+  expect(await readWaiting('tomas')).toMatchObject([{ title: 'Wings', operations: [operation] }]);
   // The server says the day anew.
-  await keptDays(() => 'ines').keep('shoot', {
+  await keptDays(() => 'tomas').keep('shoot', {
     ...{ day: { ...known, revision: 2 }, pending: [], refused: [] },
   });
   expect(await tab.load('shoot')).toMatchObject({ day: { revision: 2 }, pending: [operation] });

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mapOfPlace } from '@/lib/places/map-tiles.ts';
 import { device } from './database.ts';
-import { assumeAccount } from './device-account.ts';
 import { keepPictures, keepPlan, readPictures, removePlan } from './kept-plans.ts';
 import { readTiles, tileKeeper, tileName } from './kept-tiles.ts';
 
@@ -28,7 +27,6 @@ class Canvas {
 
 beforeEach(async () => {
   vi.stubGlobal('OffscreenCanvas', Canvas);
-  assumeAccount({ userId: 'mira', email: 'mira@example.org' });
   await keepPlan(planOf('mira'));
 });
 afterEach(async () => {
@@ -39,7 +37,7 @@ afterEach(async () => {
 const image = { naturalWidth: 256, naturalHeight: 256 } as HTMLImageElement;
 const tiles = () => readTiles('mira', 'one');
 async function view(viewed = tile) {
-  (await tileKeeper())?.({ tile: viewed, image, credit: '© Streets' });
+  (await tileKeeper('mira'))?.({ tile: viewed, image, credit: '© Streets' });
 }
 
 test('a tile that is viewed near the place of a kept plan is kept with its credit, apart from the pictures', async () => {
@@ -60,7 +58,7 @@ test('a tile far from the place is not kept, and none is for another account', a
 });
 
 test('tiles go with their plan, and do not come back afterward', async () => {
-  const keep = await tileKeeper();
+  const keep = await tileKeeper('mira');
   await view();
   await vi.waitFor(async () => expect((await tiles()).size).toBe(1));
   await removePlan('mira', 'one');
@@ -68,5 +66,5 @@ test('tiles go with their plan, and do not come back afterward', async () => {
   keep?.({ tile, image, credit: '' });
   await new Promise((resolve) => setImmediate(resolve));
   expect(await (await device()).count('pictures')).toBe(0);
-  expect(await tileKeeper()).toBeUndefined();
+  expect(await tileKeeper('mira')).toBeUndefined();
 });

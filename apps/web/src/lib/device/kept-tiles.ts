@@ -29,8 +29,7 @@ export type TileKeeper = (shown: ShownTile) => void;
  * Keeps the tiles that are viewed, for the kept plans near which they are. Each place has a bounded number of them.
  * @returns what to call for each loaded tile; undefined if no plan has a place
  */
-export async function tileKeeper(): Promise<TileKeeper | undefined> {
-  const account = deviceAccount();
+export async function tileKeeper(account = deviceAccount()): Promise<TileKeeper | undefined> {
   if (account === undefined) return undefined;
   const plans = (await readPlans(account)).flatMap(({ shootId, shoot: { location } }) => {
     const { latitude = null, longitude = null } = location ?? {};

@@ -20,7 +20,6 @@ export async function missingCode(error: unknown, onClose: () => void): Promise<
   if (!isNewer) return toastNotOpened();
   toast({
     title: screenErrorWords('newer'),
-    description: screenErrorWords('newerText'),
     action: { label: screenErrorWords('reload'), run: reload },
     durationMs: SHOWN_MS,
   });
