@@ -95,7 +95,7 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await expect(poll.getByRole('radio', { checked: true })).toHaveCount(2);
   tapped.resolve();
   // A poll that is read before the second answer is stored would take its mark away.
-  await expect.poll(() => calls.join(' ')).toBe('POST POST GET');
+  await expect.poll(() => calls.join(' ')).toMatch(/^POST POST GET/);
   await expect(poll.getByRole('radio', { checked: true })).toHaveCount(2);
   await expect(poll.getByText('1 of 2 have answered')).toBeVisible();
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { withoutLiveUpdates } from './support/network.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { photos, references } from './support/references.ts';
 import { told } from './support/screens.ts';
@@ -58,6 +59,7 @@ test('the catalog knows which shoots use an item, and a deleted one leaves them'
 });
 
 test('a late answer about the shoot does not undo an upload', async ({ page }) => {
+  await withoutLiveUpdates(page);
   await signUp(page);
   const { id: costume } = await addItem(page, 'costumes', { characterName: 'Nimue' });
   const id = await openLinked(page, { costumeIds: [costume] });
