@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { withoutLiveUpdates } from './support/network.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { references } from './support/references.ts';
 import { told } from './support/screens.ts';
@@ -41,6 +42,7 @@ test('todos are checked off on the card, also by keyboard, and Undo restores one
 test('a refused check restores the todo; todos are checked off in the dialog, with Undo, and in the version that another member has saved meanwhile', async ({
   page,
 }) => {
+  await withoutLiveUpdates(page);
   const { id } = await openCostumes(page);
   await page.route('**/api/costumes/*', (route) => route.fulfill({ status: 500 }));
   await box(page, 'Wig').click();

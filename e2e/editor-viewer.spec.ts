@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { withoutLiveUpdates } from './support/network.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { references } from './support/references.ts';
 import { told } from './support/screens.ts';
@@ -149,6 +150,7 @@ test('going back asks about notes that are not saved', async ({ page }) => {
 test('notes that another member has changed are not overwritten, not even after a reload, and the viewer closes with the last reference', async ({
   page,
 }) => {
+  await withoutLiveUpdates(page);
   const id = await openReferences(page, 1);
   const [reference] = await orderOf(page, id);
   const path = `/api/references/${reference}`;

@@ -1,5 +1,6 @@
 import { act, card } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
+import { withoutLiveUpdates } from './support/network.ts';
 import { addItem, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 
@@ -8,6 +9,7 @@ const headers = { 'sec-fetch-site': 'same-origin' };
 test('a kit holds equipment and lines, is merged with a change of another member, and loses deleted equipment @phone', async ({
   page,
 }) => {
+  await withoutLiveUpdates(page);
   await signUp(page);
   for (const name of ['LED tube', 'Walkie-talkie'])
     await addItem(page, 'equipment', { name, category: 'Gear' });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { withoutLiveUpdates } from './support/network.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { photos, referenceGrid, references } from './support/references.ts';
 import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
@@ -93,6 +94,7 @@ test('the viewer goes round, saves notes, asks before losing them, opens while a
 test('a reference that another member has deleted can be deleted, and editing its notes says so', async ({
   page,
 }) => {
+  await withoutLiveUpdates(page);
   const { ids } = await openReferences(page);
   await page.request.delete(`/api/references/${ids[0]}`, { headers });
   await references(page).first().click();

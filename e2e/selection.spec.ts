@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { withoutLiveUpdates } from './support/network.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 
@@ -71,6 +72,7 @@ test('several cards are selected by mouse and by keyboard, moved at once or by a
 });
 
 test('selected cards are duplicated, and deleted only as they are shown', async ({ page }) => {
+  await withoutLiveUpdates(page);
   const [selkie] = await openBoard(page);
   await page.getByRole('button', { name: 'Move Selkie' }).click();
   await page.getByRole('menuitem', { name: 'Select' }).click();
