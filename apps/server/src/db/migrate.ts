@@ -129,6 +129,8 @@ export async function applyMigrations(
 ): Promise<void> {
   const { schema } = place;
   await client.query('set local statement_timeout = 0');
+  // Migrations are no activity of a team. Pending triggers would keep a migration from changing a table that it wrote to.
+  await client.query("set local lensemble.activity = 'off'; set constraints all immediate");
   await client.query(withoutTimeout('select pg_advisory_xact_lock($1)', [LOCK]));
   await provideSchema(client, schema ?? JOURNAL_SCHEMA);
   if (!(await hasJournal(client, schema))) await refuseOtherTables(client, schema);

@@ -1,10 +1,35 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Given } from './built-once.ts';
 import type { Orm } from './orm.ts';
 import { teams } from './schema/teams.ts';
 
-interface OfTeam {
+/** Who writes to a team. Scopes of people and of personal links say who; without, it is the server itself. */
+export interface Writer {
   readonly teamId: string;
+  readonly userId?: string;
+  readonly participantId?: string;
+}
+
+/** Says who writes, for the activity of the team, which triggers record at the end of the transaction. */
+function authorIs({ userId, participantId }: Given<Omit<Writer, 'teamId'>>): SQL {
+  const isMember = userId !== undefined || participantId === undefined;
+  const [kind, id] = isMember ? ['user:', userId ?? ''] : ['participant:', participantId];
+  return sql`set_config('lensemble.author', ${kind}::text || ${id}::text, true)`;
+}
+
+/** The condition of a statement about the row of a team, or about its records, that also says who writes. */
+export const asWriter = (writer: Given<Writer>): SQL => sql`${authorIs(writer)} is not null`;
+
+/** For transactions without a statement that can say who writes. */
+export async function writeAs(tx: Orm, writer: Writer): Promise<void> {
+  await tx.execute(sql`select ${authorIs(writer)}`);
+}
+
+/** Keeps the transaction out of the activity: a whole team is copied in it. For a condition or a result of a statement. */
+export const unrecorded = sql<string>`set_config('lensemble.activity', 'off', true)`;
+
+export async function writeUnrecorded(tx: Orm): Promise<void> {
+  await tx.execute(sql`select ${unrecorded}`);
 }
 
 /**
@@ -19,9 +44,10 @@ export const nextRevision = sql`greatest(${teams.revision} + 1, (extract(epoch f
  * lock that another transaction may hold could deadlock.
  * @param also what else the statement changes in the team's row
  */
-export function raiseRevision({ teamId }: Given<OfTeam>, written: SQL, also?: SQL): SQL {
+export function raiseRevision(writer: Given<Writer>, written: SQL, also?: SQL): SQL {
   const changes = also ? sql`revision = ${nextRevision}, ${also}` : sql`revision = ${nextRevision}`;
-  return sql`update ${teams} set ${changes} where id = ${teamId} and exists (select from ${written})`;
+  return sql`update ${teams} set ${changes} where id = ${writer.teamId} and exists (select from ${written})
+    and ${asWriter(writer)}`;
 }
 
 /** Runs `work` in a transaction. Retries it after a deadlock. */
@@ -43,8 +69,9 @@ export async function retried<T>(write: () => Promise<T>): Promise<T> {
  * Raises a team's revision: the last statement of a transaction, since all other writes to the team wait for its row.
  * @returns the new revision; undefined if the team is gone
  */
-export async function raiseTeamRevision(tx: Orm, { teamId }: OfTeam): Promise<number | undefined> {
-  const raised = tx.update(teams).set({ revision: nextRevision }).where(eq(teams.id, teamId));
+export async function raiseTeamRevision(tx: Orm, writer: Writer): Promise<number | undefined> {
+  const isTeam = and(eq(teams.id, writer.teamId), asWriter(writer));
+  const raised = tx.update(teams).set({ revision: nextRevision }).where(isTeam);
   return (await raised.returning({ revision: teams.revision }))[0]?.revision;
 }
 
@@ -55,14 +82,14 @@ export async function raiseTeamRevision(tx: Orm, { teamId }: OfTeam): Promise<nu
  */
 export function writeToTeam<T>(
   orm: Orm,
-  { teamId }: OfTeam,
+  writer: Writer,
   work: (tx: Orm) => Promise<T | undefined>,
   check?: (tx: Orm, result: T) => Promise<void>,
 ): Promise<T | undefined> {
   return inTransaction(orm, async (tx) => {
     const result = await work(tx);
     if (result === undefined) return undefined;
-    await raiseTeamRevision(tx, { teamId });
+    await raiseTeamRevision(tx, writer);
     await check?.(tx, result);
     return result;
   });

@@ -13,7 +13,7 @@ import type { Quotas } from '../start/settings/quotas.ts';
 import type { Orm } from './orm.ts';
 import { SAYS_SOMETHING } from './packing-content.ts';
 import { c, PARTICIPANTS, k as participants } from './participants.ts';
-import { writeToTeam } from './revision.ts';
+import { type Writer, writeToTeam } from './revision.ts';
 import { costumes, equipment, kits, locations, props } from './schema/catalogue.ts';
 import { packingLines, packingRecords } from './schema/packing.ts';
 import {
@@ -143,7 +143,7 @@ export type Keep = <T>(id: string, write: () => Promise<T>) => Promise<T>;
  */
 export function writeToShoot<T>(
   orm: Orm,
-  team: OfTeam,
+  team: Writer,
   quotas: Quotas,
   work: (tx: Orm, keep: Keep) => Promise<T | undefined>,
 ): Promise<T | undefined> {

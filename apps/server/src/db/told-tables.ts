@@ -48,6 +48,9 @@ export const toldTables: Readonly<Record<string, Told>> = {
 
 /** The tables of a team whose writes tell nothing, and why. */
 export const untoldTables: Readonly<Record<string, string>> = {
+  activity: 'What it is about tells.',
+  trash: 'What is deleted and restored tells.',
+  trash_rows: 'What is deleted and restored tells.',
   images: 'The records that show a picture tell.',
   applied_operations: 'What an operation changes tells.',
   idempotency_keys: 'No screen shows them.',

@@ -1,0 +1,19 @@
+/** What the trash of a team keeps after it is deleted. */
+export const trashKinds = [
+  'shoot',
+  'personnel',
+  'equipment',
+  'locations',
+  'props',
+  'costumes',
+  'kits',
+  'convention',
+  'shot',
+  'reference',
+] as const;
+export type TrashKind = (typeof trashKinds)[number];
+
+/** Kinds that stay in their own tables while they are in the trash. */
+export const kindsInPlace = ['shot', 'reference'] as const satisfies readonly TrashKind[];
+
+export const TRASH_DAYS = 30;
