@@ -102,21 +102,20 @@ export const SHOT_NOTES_MAX = 2_000;
 /** The most entries of one kind that an entry of a shot list links, and the most links of a whole list. */
 export const SHOT_LINKS_MAX = 50;
 export const SHOT_LINKS_OF_LIST_MAX = 4_000;
-/** How many deleted entries a shot list keeps, and for how long. */
+/** How many deleted entries a shot list keeps. */
 export const DELETED_SHOTS_MAX = 400;
-export const DELETED_SHOT_DAYS = 30;
 /** The most kits and the most lines of a packing list, and the most of what is recorded about it. */
 export const KITS_OF_SHOOT_MAX = 30;
 export const PACKING_LINES_MAX = 200;
 export const PACKING_RECORDS_MAX = 4_000;
-/** How many deleted lines a packing list keeps. */
+/** How many deleted lines a packing list keeps, and for how long. */
 export const DELETED_PACKING_LINES_MAX = 200;
+export const DELETED_PACKING_LINE_DAYS = 30;
 /** The most operations of one request. */
 export const OPERATIONS_AT_ONCE_MAX = 50;
 /** How long the server knows an operation again, and for how long a client sends it: less, because of requests under way. */
 export const OPERATION_DAYS = 90;
 export const OPERATION_SEND_DAYS = 60;
-export const REFERENCE_RESTORE_SECONDS = 30;
 export const NOTES_PREVIEW_LENGTH = 80;
 
 export const IMAGE_NAME_MAX = 128;

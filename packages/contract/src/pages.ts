@@ -21,6 +21,8 @@ export const pages = [
   '/map',
   '/conventions',
   '/conventions/:id',
+  '/activity',
+  '/trash',
   '/profile',
   ...cataloguePages,
 ] as const;

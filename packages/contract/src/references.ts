@@ -66,20 +66,11 @@ export const updateReference = defineEndpoint({
   response: reference,
 });
 
-/** Deletes a reference. It can be restored for `REFERENCE_RESTORE_SECONDS`. */
+/** Moves a reference to the trash, where the entry has its id. */
 export const deleteReference = defineEndpoint({
   method: 'DELETE',
   path: '/api/references/:id',
   access: 'team',
   params,
   response: z.object({ success: z.literal(true) }),
-});
-
-/** Restores a deleted reference with its notes and position. Errors: 404 once the time is over. */
-export const restoreReference = defineEndpoint({
-  method: 'POST',
-  path: '/api/references/:id/restore',
-  access: 'team',
-  params,
-  response: reference,
 });

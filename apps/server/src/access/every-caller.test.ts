@@ -128,6 +128,7 @@ function expectedFor({ access, url, method, endpoint }: DeclaredRoute, caller: s
     return url.endsWith('/export/file') ? 'not found' : 'allowed';
   }
   if (access === 'session') return isMissing ? 'not found' : 'allowed';
+  if (role && endpoint?.action && !may(role, endpoint.action)) return 'forbidden';
   const isElsewhere = !role || caller === 'another team active';
   return url.includes('/:id') && isElsewhere ? 'not found' : 'allowed';
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { nextRevision } from '../db/revision.ts';
+import { raiseTeamRevision } from '../db/revision.ts';
 import { shoots } from '../db/schema/shoots.ts';
-import { teams } from '../db/schema/teams.ts';
 import type { Deps } from '../deps.ts';
 import { removeDueFiles } from '../features/clean-up/service.ts';
 import { findDemoTeam, makeAccounts, removeAccounts } from './accounts.ts';
@@ -16,6 +15,7 @@ import { listShots } from './list-shots.ts';
 import { noteAway } from './note-away.ts';
 import { keepFor, prepareCatalogues, prepareShoots } from './prepare.ts';
 import { demoShoots } from './shoots.ts';
+import { trashProp } from './trash-prop.ts';
 
 /**
  * Creates the demo team unless a complete one exists. `afresh` replaces it. Tests make it with narrow pictures, because
@@ -51,8 +51,9 @@ async function makeDemoTeam(deps: Deps, pictureWidth?: number): Promise<void> {
     await askCrew(tx, catalogues, made, people);
     await askDates(tx, scope, made);
     await noteAway(tx, scope, catalogues);
-    await tx.update(teams).set({ revision: nextRevision }).where(eq(teams.id, scope.teamId));
+    await raiseTeamRevision(tx, scope);
   });
+  await trashProp(deps.orm, scope);
 }
 
 async function hasShoots({ orm }: Deps, teamId: string): Promise<boolean> {

@@ -114,6 +114,13 @@ test('the demo team has a shot list with pictures, pins and all that entries lin
   expect(links.flat(2)).toHaveLength(26);
 });
 
+test('the demo team has activity, and a prop in the trash', async () => {
+  const { rows } = await t.database.pool.query(
+    "select (select array_agg(title) from trash where kind = 'props') as trash, (select count(*) > 50 from activity where author is not null) as \"isActive\"",
+  );
+  expect(rows).toEqual([{ trash: ['Cracked Lantern'], isActive: true }]);
+});
+
 test('the demo team has a packing list with kits, lines, people and what is packed', async () => {
   const mira = await signIn();
   const { id } = (await listShoots(mira)).find(({ title }) =>

@@ -47,6 +47,8 @@ test.each([
   ['/map', ['/api/map/shoots', '/api/map-config']],
   [`/shoots/${ID}`, [`/api/shoots/${ID}`]],
   ['/conventions', ['/api/conventions']],
+  ['/activity', ['/api/activity']],
+  ['/trash', ['/api/trash']],
   [`/conventions/${ID}`, [`/api/conventions/${ID}`]],
   [`/shoots/${ID}/day`, [`/api/shoots/${ID}`, `/api/shoots/${ID}/day`]],
   ['/shoots/day', []],

@@ -34,6 +34,7 @@ export function callsOf(path: string): string[] {
   if (LIST_PAGES.has(page)) return ['/api/shoots'];
   if (CATALOGUE_PAGES.has(page)) return [`/api${page}`];
   if (page === '/map') return ['/api/map/shoots', '/api/map-config'];
+  if (page === '/activity' || page === '/trash') return [`/api${page}`];
   if (page === '/conventions') return ['/api/conventions'];
   if (page === '/conventions/:id') return [`/api/conventions/${parts?.[0]}`];
   const shoot = `/api/shoots/${parts?.[0]}`;

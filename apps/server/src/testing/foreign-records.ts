@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Orm } from '../db/orm.ts';
+import { trash } from '../db/schema/trash.ts';
 import type { BuiltPerson } from './factories.ts';
 import { buildAway, buildItem, type CatalogueName } from './items.ts';
 import {
@@ -121,6 +122,15 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
       'PATCH /api/personnel/:id': { name: 'Taken over' },
       'POST /api/personnel/:id/away': { firstDay: '2126-11-20', lastDay: '2126-11-23' },
     },
+  },
+  '/api/trash/:id': {
+    make: async (orm, { team }) => {
+      const id = randomUUID();
+      const entry = { id, teamId: team.id, kind: 'props', subjectId: id, title: 'Secret' } as const;
+      await orm.insert(trash).values(entry);
+      return { id, shownAt: '/api/trash' };
+    },
+    bodies: {},
   },
   '/api/away/:id': {
     make: async (orm, { team }) => {

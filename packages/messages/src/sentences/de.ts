@@ -107,6 +107,12 @@ export const de = {
     'Ein anderer Import läuft noch. Bitte warte, bis er fertig ist.',
   'There is no archive that can be imported with new ids':
     'Es gibt kein Archiv, das mit neuen IDs importiert werden kann',
+  'Only team owners and admins can read the audit log':
+    'Nur Besitzer und Admins des Teams können das Prüfprotokoll lesen',
+  'Only team owners and admins can delete from the trash':
+    'Nur Besitzer und Admins des Teams können aus dem Papierkorb löschen',
+  'The shot list has no room for this. Please delete some first.':
+    'In der Shotliste ist dafür kein Platz. Bitte lösche zuerst einige Einträge.',
   'Only team owners and admins can export the team':
     'Nur Besitzer und Admins des Teams können das Team exportieren',
   'Only team owners and admins can change the team name':

@@ -102,6 +102,12 @@ export const es = {
     'Todavía hay otra importación en curso. Espera a que termine.',
   'There is no archive that can be imported with new ids':
     'No hay ningún archivo que se pueda importar con identificadores nuevos',
+  'Only team owners and admins can read the audit log':
+    'Solo los propietarios y administradores pueden leer el registro de auditoría',
+  'Only team owners and admins can delete from the trash':
+    'Solo los propietarios y administradores pueden eliminar de la papelera',
+  'The shot list has no room for this. Please delete some first.':
+    'La lista de tomas no tiene sitio para esto. Elimina primero algunas.',
   'Only team owners and admins can export the team':
     'Solo los propietarios y administradores pueden exportar el equipo',
   'Only team owners and admins can change the team name':

@@ -107,6 +107,12 @@ export const fr = {
     'Un autre import est encore en cours. Veuillez attendre qu’il soit terminé.',
   'There is no archive that can be imported with new ids':
     'Aucune archive ne peut être importée avec de nouveaux identifiants',
+  'Only team owners and admins can read the audit log':
+    'Seuls les propriétaires et les administrateurs peuvent lire le journal d’audit',
+  'Only team owners and admins can delete from the trash':
+    'Seuls les propriétaires et les administrateurs peuvent supprimer de la corbeille',
+  'The shot list has no room for this. Please delete some first.':
+    'La liste de plans n’a plus de place. Supprimez d’abord quelques éléments.',
   'Only team owners and admins can export the team':
     'Seuls les propriétaires et les administrateurs peuvent exporter l’équipe',
   'Only team owners and admins can change the team name':

@@ -98,6 +98,12 @@ export const ja = {
     '別のインポートがまだ実行中です。完了するまでお待ちください。',
   'There is no archive that can be imported with new ids':
     '新しいIDでインポートできるアーカイブはありません',
+  'Only team owners and admins can read the audit log':
+    '監査ログを見られるのは、オーナーと管理者だけです',
+  'Only team owners and admins can delete from the trash':
+    'ゴミ箱から削除できるのは、オーナーと管理者だけです',
+  'The shot list has no room for this. Please delete some first.':
+    'ショットリストに空きがありません。先にいくつか削除してください。',
   'Only team owners and admins can export the team':
     'チームをエクスポートできるのは、オーナーと管理者だけです',
   'Only team owners and admins can change the team name':

@@ -11,6 +11,7 @@ import { shoots } from '../../db/schema/shoots.ts';
 import { isAnyOf, prebuilt } from '../../db/select.ts';
 import { checkShootsWith } from '../../db/shoot-quotas.ts';
 import { s } from '../../db/shoots-and-places.ts';
+import { moveToTrash } from '../../db/trash.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { findAnswer, once } from '../../http/idempotency/once.ts';
@@ -223,16 +224,16 @@ export async function deleteItem(
     // Locks again, because more shoots may have got the item while waiting.
     const held = await hold();
     const listing = await holdListing(tx, scope, row, id);
-    const { rows } = await tx.execute(
-      sql`delete from ${table} where ${isItem} ${hasVersion(row, versions)} returning id`,
-    );
+    const [moved] = await moveToTrash(tx, scope, row.kind, [id], hasVersion(row, versions));
+    if (moved === undefined) return undefined;
+    await tx.execute(sql`delete from ${table} where ${isItem}`);
     const losing = held.rows.map((shoot) => shoot.id);
-    if (rows[0] && losing.length > 0) {
+    if (losing.length > 0) {
       await raiseVersions(tx, scope, losing);
       await after(tx, losing);
     }
-    if (rows[0]) await raiseListing(tx, scope, row, listing);
-    return rows[0];
+    await raiseListing(tx, scope, row, listing);
+    return moved;
   });
   return gone !== undefined;
 }

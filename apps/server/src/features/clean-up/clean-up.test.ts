@@ -14,7 +14,7 @@ import { buildImage, makeForm, makePicture } from '../../testing/images.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 import { deleteUnused } from './queries.ts';
-import { cleanUp, purgeReferences, removeDueFiles, sweepImages } from './service.ts';
+import { cleanUp, removeDueFiles, sweepImages } from './service.ts';
 
 const HOUR = 3_600_000;
 const now = new Date();
@@ -116,11 +116,11 @@ describe('a deleted reference', () => {
     const values = { teamId: ada.team.id, shootId: shoot.id, url, deletedAt: now };
     await deps.orm.insert(shootReferences).values([values, { ...values, deletedAt: null }]);
     const count = () => deps.orm.$count(shootReferences);
-    await purgeReferences(deps, new Date(now.getTime() + 60_000));
+    await cleanUp(deps, later(29 * 24));
     expect(await count()).toBe(2);
-    await purgeReferences(deps, later(1));
+    await cleanUp(deps, later(31 * 24));
     expect(await count()).toBe(1);
-    await cleanUp(deps, later(50));
+    await cleanUp(deps, later(33 * 24));
     expect(await urls()).toEqual([url]);
   });
 });

@@ -1,30 +1,27 @@
-import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { everyCatalogue } from '../../db/catalogue-tables.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
 import { imageRemovals, images, REMOVALS_HOLD } from '../../db/schema/images.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { profiles } from '../../db/schema/teams.ts';
+import { trashRows } from '../../db/schema/trash.ts';
 import { isAnyOf } from '../../db/select.ts';
 import { forgetOldKeys } from '../../http/idempotency/once.ts';
 
 /** Deletes expired idempotency keys of all teams and people. */
 export const forgetKeys = forgetOldKeys;
 
-/** The addresses of all pictures in use, including deleted references that can still be restored. */
+/** The addresses of all pictures in use, including what is in the trash. */
 const shown = sql`(
   select ${shootReferences.url} as url from ${shootReferences}
   ${sql.join(everyCatalogue.map(({ table, picture }) => sql`union all select ${picture} from ${table} `))}
   union all select ${profiles.avatarUrl} from ${profiles}
+  union all select ${trashRows.picture} from ${trashRows}
 ) shown`;
 const isShown = sql`exists (select from ${shown} where shown.url = ${images.url})`;
 const isAvatar = sql`exists (select from ${profiles} where ${profiles.avatarUrl} = ${imageRemovals.url})`;
 const isKept = sql`exists (select from ${images} where ${images.url} = ${imageRemovals.url})`;
-
-/** Does not raise the team's revision, because nothing visible changes. */
-export async function purgeReferences(orm: Orm, deletedBefore: Date): Promise<void> {
-  await orm.delete(shootReferences).where(lt(shootReferences.deletedAt, deletedBefore));
-}
 
 /** Marks the time since which pictures are unused, and clears the mark of those in use again. */
 export async function markUnused(orm: Orm, now: Date): Promise<void> {

@@ -1,17 +1,16 @@
-import { REFERENCE_RESTORE_SECONDS } from '@lensemble/contract/constants';
 import type { Deps } from '../../deps.ts';
 import { filesOf } from '../../ports/storage/port.ts';
+import { forgetActivity } from '../activity/service.ts';
 import { forgetCancelled } from '../cancellations/service.ts';
 import { forgetDays } from '../days/service.ts';
 import { removeOldExports } from '../team-exports/service.ts';
 import { forgetTold } from '../told-plans/service.ts';
+import { forgetTrash } from '../trash/service.ts';
 import * as queries from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 /** Long enough for a form that stays open overnight. */
 const UNUSED_MS = 24 * HOUR_MS;
-/** Allows for a slow request after a click on Undo in the last second. */
-const RESTORE_MARGIN_MS = 10 * 60_000;
 const FILES_AT_ONCE = 20;
 /** The number of consecutive batches without a success before the run gives up. */
 const VAIN_MAX = 3;
@@ -21,13 +20,14 @@ const DRAFT_MS = HOUR_MS;
 type CleanUpDeps = Pick<Deps, 'orm' | 'env' | 'storage' | 'archives'>;
 
 /**
- * Deletes unreachable data: deleted references after the restore period, pictures unused for a day, files of deleted
- * pictures, old exports, expired idempotency keys, deleted entries of shot lists and the ids of old operations, old records of deleted and of past shoots, and unfinished files of a crash. It may run at any
+ * Deletes unreachable data: what was in the trash for its time, activity of more than a year, pictures unused for a day, files of deleted
+ * pictures, old exports, expired idempotency keys, deleted lines of packing lists and the ids of old operations, old records of deleted and of past shoots, and unfinished files of a crash. It may run at any
  * time, also on several servers at once.
  * @throws AggregateError at the end, if files could not be deleted
  */
 export async function cleanUp(deps: CleanUpDeps, now: Date): Promise<void> {
-  await purgeReferences(deps, now);
+  await forgetTrash(deps, now);
+  await forgetActivity(deps, now);
   await sweepImages(deps, now);
   await queries.forgetKeys(deps.orm);
   await forgetDays(deps, now);
@@ -36,11 +36,6 @@ export async function cleanUp(deps: CleanUpDeps, now: Date): Promise<void> {
   await removeOldExports(deps, now);
   await deps.storage.removeDrafts(new Date(now.getTime() - DRAFT_MS));
   await removeDueFiles(deps, now);
-}
-
-export async function purgeReferences({ orm }: Pick<Deps, 'orm'>, now: Date): Promise<void> {
-  const kept = REFERENCE_RESTORE_SECONDS * 1000 + RESTORE_MARGIN_MS;
-  await queries.purgeReferences(orm, new Date(now.getTime() - kept));
 }
 
 export async function sweepImages({ orm }: Pick<Deps, 'orm'>, now: Date): Promise<void> {

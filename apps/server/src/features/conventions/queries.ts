@@ -17,6 +17,7 @@ import { shootParticipants, shootReferences } from '../../db/schema/shoot-links.
 import { shoots } from '../../db/schema/shoots.ts';
 import { isAnyOf, jsonObject, selectList } from '../../db/select.ts';
 import { l, s } from '../../db/shoots-and-places.ts';
+import { moveToTrash } from '../../db/trash.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { once } from '../../http/idempotency/once.ts';
@@ -245,6 +246,7 @@ export async function deleteConvention(tx: Orm, scope: TeamScope, id: string): P
 }
 
 export const raiseRevision = raiseTeamRevision;
+export { moveToTrash };
 
 /** The ids of the meeting points of a convention; undefined if the team does not have it. */
 export async function findPoints(

@@ -94,6 +94,7 @@ export async function deleteConvention(
 ): Promise<void> {
   const isGone = await queries.inTransaction(orm, async (tx) => {
     if (!(await queries.holdConvention(tx, scope, which, 'update'))) return false;
+    await queries.moveToTrash(tx, scope, 'convention', [which.id]);
     await queries.releaseShoots(tx, scope, which.id, 'convention');
     await queries.deleteConvention(tx, scope, which.id);
     await queries.raiseRevision(tx, scope);

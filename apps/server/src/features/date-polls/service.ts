@@ -127,7 +127,7 @@ export async function takeDate(
   shootId: string,
   candidateId: string,
 ): Promise<Shoot> {
-  const target = { teamId: scope.teamId, shootId };
+  const target = { teamId: scope.teamId, userId: scope.userId, shootId };
   const which = { id: shootId, versions: undefined };
   const work = async (tx: Orm) => {
     if (!(await lockPlan(tx, scope, which))) throw notFound();
@@ -146,7 +146,11 @@ export async function takeDate(
   return shoot;
 }
 
-const targetOf = ({ scope, shootId }: Asking) => ({ teamId: scope.teamId, shootId });
+const targetOf = ({ scope, shootId }: Asking) => ({
+  teamId: scope.teamId,
+  userId: scope.userId,
+  shootId,
+});
 
 type Target = ReturnType<typeof targetOf>;
 

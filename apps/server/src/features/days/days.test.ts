@@ -16,6 +16,7 @@ import type { BuiltPerson } from '../../testing/factories.ts';
 import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildReference, buildShoot } from '../../testing/shoots.ts';
+import { forgetTrash } from '../trash/service.ts';
 import { forgetDays } from './service.ts';
 
 let t: TestApp;
@@ -327,7 +328,7 @@ describe('what other routes do', () => {
   test('a picture that comes back is at its entry again', async () => {
     await mira.delete(`/api/references/${links.referenceId}`);
     await send([op('changeShot', shotId, { participantIds: [] })]);
-    await mira.post(`/api/references/${links.referenceId}/restore`);
+    await mira.post(`/api/trash/${links.referenceId}/restore`);
     expect(await shot()).toMatchObject({ referenceId: links.referenceId });
   });
 
@@ -371,8 +372,11 @@ describe('what is deleted', () => {
   test('can be restored for a while', async () => {
     const { a, b } = await addShots('a', 'b');
     await send([op('deleteShot', a!)]);
-    const inDays = (days: number) =>
-      forgetDays(t.database, new Date(Date.now() + days * 86_400_000));
+    const inDays = async (days: number) => {
+      const then = new Date(Date.now() + days * 86_400_000);
+      await forgetDays(t.database, then);
+      await forgetTrash(t.database, then);
+    };
     await inDays(29);
     expect(await rows('shots')).toHaveLength(2);
     await inDays(31);

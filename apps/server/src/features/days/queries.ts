@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { DELETED_SHOT_DAYS, OPERATION_DAYS } from '@lensemble/contract/constants';
+import { DELETED_PACKING_LINE_DAYS, OPERATION_DAYS } from '@lensemble/contract/constants';
 import type { DayState, LinkField } from '@lensemble/contract/day-state';
 import type { Operation, Refusal } from '@lensemble/contract/operations';
 import type { NewShot } from '@lensemble/contract/shots';
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
-import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
-import { raiseTeamRevision, inTransaction as transaction } from '../../db/revision.ts';
+import { raiseTeamRevision, inTransaction as transaction, type Writer } from '../../db/revision.ts';
 import { packingLines } from '../../db/schema/packing.ts';
 import * as linked from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { appliedOperations, shots } from '../../db/schema/shots.ts';
+import { appliedOperations } from '../../db/schema/shots.ts';
 import { bare, bareList, isAnyOf, jsonRows } from '../../db/select.ts';
 import { checkShoot, kitRoom } from '../../db/shoot-quotas.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
@@ -20,7 +19,7 @@ import { readThings } from './rows/packed-things.ts';
 import { readPacking, writePacking } from './rows/packing.ts';
 import { readPackingMarks } from './rows/packing-marks.ts';
 
-export interface Target extends Pick<TeamScope, 'teamId'> {
+export interface Target extends Writer {
   readonly shootId: string;
 }
 
@@ -212,8 +211,9 @@ const DAY_MS = 86_400_000;
 /** Does not raise a revision, because nothing visible changes. */
 export async function forgetDays(orm: Orm, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await orm.delete(shots).where(lt(shots.deletedAt, before(DELETED_SHOT_DAYS)));
-  await orm.delete(packingLines).where(lt(packingLines.deletedAt, before(DELETED_SHOT_DAYS)));
+  await orm
+    .delete(packingLines)
+    .where(lt(packingLines.deletedAt, before(DELETED_PACKING_LINE_DAYS)));
   await orm
     .delete(appliedOperations)
     .where(lt(appliedOperations.createdAt, before(OPERATION_DAYS)));

@@ -43,7 +43,7 @@ export async function applyOperations(
 ): Promise<Applied> {
   const times = operations.length;
   await deps.limits.count([{ ...operationsOfPerson.by(scope.userId), times }]);
-  const target = { teamId: scope.teamId, shootId };
+  const target = { teamId: scope.teamId, userId: scope.userId, shootId };
   return applyTo(deps, target, { sender: 'member', revision: scope.revision }, operations);
 }
 

@@ -149,14 +149,16 @@ export async function noteVersion(orm: Orm, event: DueEvent, version: number): P
   const set = { version, ...NO_REFUSAL, updatedAt: sql`${event.askedAt}::timestamptz` };
   const note = (tx: Orm) => tx.update(shootEvents).set(set).where(isStill(event));
   if (event.refusal === null) await note(orm);
-  else await writeToTeam(orm, event, note);
+  else await writeToTeam(orm, { teamId: event.teamId }, note);
 }
 
 /** Records that Google permanently refuses the update. @param refusal an English sentence for users */
 export async function noteRefusal(orm: Orm, event: DueEvent, refusal: string): Promise<void> {
   const refusedAt = sql`${event.askedAt}::timestamptz`;
   const set = { refusal, refusedAt, refusedVersion: event.shootVersion };
-  await writeToTeam(orm, event, (tx) => tx.update(shootEvents).set(set).where(isStill(event)));
+  await writeToTeam(orm, { teamId: event.teamId }, (tx) =>
+    tx.update(shootEvents).set(set).where(isStill(event)),
+  );
 }
 
 /** Deletes the record of a deleted event, and its address in the shoot. */

@@ -241,13 +241,10 @@ describe('a picture of a shared shoot', () => {
 });
 
 describe('a deleted picture', () => {
-  test('of a reference is for the team until it can no longer be restored', async () => {
+  test('of a reference is for the team while it is in the trash', async () => {
     const { person, url, referenceId } = await referenced();
     await person.delete(`/api/references/${referenceId}`);
     expect(await statusOf(url, person)).toBe(200);
-    const age = 'update shoot_references set deleted_at = $1 where id = $2';
-    await writeRow(age, new Date(Date.now() - 40_000), referenceId);
-    expect(await statusOf(url, person)).toBe(404);
     await writeRow('delete from shoot_references where id = $1', referenceId);
     expect(await statusOf(url, person)).toBe(404);
   });
@@ -264,12 +261,17 @@ describe('a deleted picture', () => {
     await person.patch(`/api/props/${id}`, { imageUrl: url });
     expect(await statusOf(url, person)).toBe(200);
     await person.delete(`/api/props/${id}`);
+    expect([await statusOf(url), await statusOf(url, person)]).toEqual([404, 200]);
+    await person.delete('/api/trash');
     expect(await statusOf(url, person)).toBe(404);
   });
 
-  test('of a deleted shoot is refused to its team', async () => {
-    const { person, shoot, url } = await referenced();
+  test('of a deleted shoot is for its team alone while the shoot is in the trash', async () => {
+    const { person, shoot, url } = await referenced(true);
+    expect(await statusOf(url)).toBe(200);
     await person.delete(`/api/shoots/${shoot.id}`);
+    expect([await statusOf(url), await statusOf(url, person)]).toEqual([404, 200]);
+    await person.delete('/api/trash');
     expect(await statusOf(url, person)).toBe(404);
   });
 
@@ -318,8 +320,8 @@ describe('what reading costs', () => {
     expect(statements.join()).not.toContain('shoot_references');
   });
 
-  test('a link that ends and a reference that cannot be restored are refused without a write', async () => {
-    const { person, shoot, url, referenceId } = await referenced(true);
+  test('a link that ends is refused without a write', async () => {
+    const { shoot, url } = await referenced(true);
     const soon = new Date(Date.now() + 400);
     await writeRow(
       `insert into share_links (shoot_id, team_id, token, is_id_open, ends_at)
@@ -329,15 +331,6 @@ describe('what reading costs', () => {
     );
     expect(await statusOf(url)).toBe(200);
     await expect.poll(() => statusOf(url)).toBe(404);
-    await person.delete(`/api/references/${referenceId}`);
-    const almost = new Date(Date.now() - 34_600);
-    await writeRow(
-      'update shoot_references set deleted_at = $1 where id = $2',
-      almost,
-      referenceId,
-    );
-    expect(await statusOf(url, person)).toBe(200);
-    await expect.poll(() => statusOf(url, person)).toBe(404);
   });
 });
 

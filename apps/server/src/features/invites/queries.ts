@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
+import { asWriter } from '../../db/revision.ts';
 import { teamInvitations, teams } from '../../db/schema/teams.ts';
 
 export async function findCode(orm: Orm, { teamId }: TeamScope): Promise<string | undefined> {
@@ -19,13 +20,15 @@ type NewInvitation = Omit<
 /** Replaces an earlier invitation to the address. Deletes the team's expired ones. */
 export async function insertInvitation(
   orm: Orm,
-  { teamId }: TeamScope,
+  scope: TeamScope,
   invitation: NewInvitation,
 ): Promise<void> {
   const { email, expiresAt } = teamInvitations;
+  const { teamId } = scope;
   const isOver = or(lt(expiresAt, new Date()), eq(email, invitation.email));
   // Two invitations to one address at once would both insert it.
-  await orm.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('no key update');
+  const isTeam = and(eq(teams.id, teamId), asWriter(scope));
+  await orm.select({ id: teams.id }).from(teams).where(isTeam).for('no key update');
   await orm.delete(teamInvitations).where(and(eq(teamInvitations.teamId, teamId), isOver));
   await orm.insert(teamInvitations).values({ ...invitation, teamId });
 }
@@ -45,6 +48,6 @@ export function listInvitations(orm: Orm, scope: TeamScope) {
 
 /** @returns whether there was such an open invitation */
 export async function deleteInvitation(orm: Orm, scope: TeamScope, id: string): Promise<boolean> {
-  const isIt = and(isOpenIn(scope), eq(teamInvitations.id, id));
+  const isIt = and(isOpenIn(scope), eq(teamInvitations.id, id), asWriter(scope));
   return (await orm.delete(teamInvitations).where(isIt).returning()).length > 0;
 }

@@ -2,7 +2,7 @@ import type { Member } from '@lensemble/contract/members';
 import type { GivenRole, Role } from '@lensemble/contract/permissions';
 import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
-import { nextRevision, inTransaction as transaction } from '../../db/revision.ts';
+import { raiseTeamRevision, inTransaction as transaction, type Writer } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
 import { profiles, teamInvitations, teamMembers, teams } from '../../db/schema/teams.ts';
 import { isAnyOf } from '../../db/select.ts';
@@ -107,18 +107,18 @@ export async function countOwned(orm: Orm, userId: string): Promise<number> {
 
 export async function setRole(
   orm: Orm,
-  team: OfTeam,
+  team: Writer,
   memberId: string,
   role: GivenRole | 'owner',
 ): Promise<void> {
   await orm.update(teamMembers).set({ role }).where(isMember(team, memberId));
-  await raise(orm, team);
+  await raiseTeamRevision(orm, team);
 }
 
 /** Removes a member. The database also removes the active team that belongs to the membership. */
-export async function deleteMember(orm: Orm, team: OfTeam, memberId: string): Promise<void> {
+export async function deleteMember(orm: Orm, team: Writer, memberId: string): Promise<void> {
   await orm.delete(teamMembers).where(isMember(team, memberId));
-  await raise(orm, team);
+  await raiseTeamRevision(orm, team);
 }
 
 /** Ends the invitations that a removed member accepted or could accept. */
@@ -131,11 +131,6 @@ export async function endInvitations(orm: Orm, { teamId }: OfTeam, userId: strin
 
 const isMember = ({ teamId }: OfTeam, memberId: string) =>
   and(eq(teamMembers.teamId, teamId), eq(teamMembers.id, memberId));
-
-/** Members are team data, so the revision rises. */
-async function raise(orm: Orm, { teamId }: OfTeam): Promise<void> {
-  await orm.update(teams).set({ revision: nextRevision }).where(eq(teams.id, teamId));
-}
 
 /** Deletes a team with all its data. The database schedules the removal of its pictures' files. */
 export async function deleteTeam(orm: Orm, { teamId }: OfTeam): Promise<void> {

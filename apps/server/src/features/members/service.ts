@@ -159,9 +159,9 @@ async function depart(
   leaver: string,
 ): Promise<void> {
   const heir = heirOf(members, leaver);
-  if (heir) await queries.setRole(tx, { teamId }, heir.id, 'owner');
+  if (heir) await queries.setRole(tx, { teamId, userId: leaver }, heir.id, 'owner');
   const leaving = members.find(({ userId }) => userId === leaver);
-  if (leaving) await queries.deleteMember(tx, { teamId }, leaving.id);
+  if (leaving) await queries.deleteMember(tx, { teamId, userId: leaver }, leaving.id);
 }
 
 /** Deletes teams without other members and notifies people invited to their shoots. The person must be locked. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { REFERENCE_RESTORE_SECONDS } from '@lensemble/contract/constants';
 import { readNumberedKey } from '@lensemble/contract/numbered-key';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
@@ -18,9 +17,6 @@ import { withStaying } from '../../lib/with-staying.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
 
 export const findFirst = findAnswer;
-
-/** Added to the restore period, because the client's countdown starts only when the response arrives. */
-const WAY_SECONDS = 5;
 
 interface Reference {
   readonly id: string;
@@ -146,7 +142,7 @@ export function updateNotes(
   );
 }
 
-/** The reference can be restored for a while; false if there was none. */
+/** A trigger adds the reference to the trash; false if there was none. */
 export async function hideReference(orm: Orm, scope: TeamScope, id: string): Promise<boolean> {
   const gone = await writeToTeam(orm, scope, async (tx) => {
     const rows = await tx
@@ -159,20 +155,14 @@ export async function hideReference(orm: Orm, scope: TeamScope, id: string): Pro
   return gone !== undefined;
 }
 
-/**
- * Restores a deleted reference in time. Succeeds for one that is not deleted.
- * @returns undefined if there is no such reference, or the period is over
- */
+/** Restores a deleted reference. Succeeds for one that is not deleted. @returns undefined if there is no such reference */
 export function showReference(
   orm: Orm,
   scope: TeamScope,
   id: string,
   quotas: Quotas,
 ): Promise<Reference | undefined> {
-  const seconds = REFERENCE_RESTORE_SECONDS + WAY_SECONDS;
-  const isInTime = sql`(${shootReferences.deletedAt} is null
-    or ${shootReferences.deletedAt} > clock_timestamp() - make_interval(secs => ${seconds}))`;
-  return changeReference(orm, scope, id, { deletedAt: null }, isInTime, quotas);
+  return changeReference(orm, scope, id, { deletedAt: null }, sql`true`, quotas);
 }
 
 function changeReference(

@@ -32,12 +32,6 @@ const version = async () =>
   ((await mira.get(`/api/shoots/${shoot.id}`)).body as { version: number }).version;
 const tag = async () => (await mira.get('/api/shoots')).headers.etag;
 
-const deletedAgo = (id: string, seconds: number) =>
-  t.database.pool.query(
-    'update shoot_references set deleted_at = now() - make_interval(secs => $2) where id = $1',
-    [id, seconds],
-  );
-
 describe('adding a reference', () => {
   test('puts a picture of the team behind the others and answers 201', async () => {
     const placeholder = 'data:image/webp;base64,AAAA';
@@ -212,7 +206,7 @@ describe('the order', () => {
     const [a, b, c] = [await add(), await add(), await add()];
     await mira.delete(`/api/references/${b.id}`);
     await mira.patch(url, { ids: [c.id, a.id] });
-    await mira.post(`/api/references/${b.id}/restore`);
+    await mira.post(`/api/trash/${b.id}/restore`);
     expect(await ids()).toEqual([c.id, b.id, a.id]);
   });
 
@@ -284,35 +278,29 @@ describe('a reference', () => {
     expect(await list()).toEqual([a, c]);
     expect((await mira.delete(one)).status).toBe(404);
     expect((await mira.patch(one, { notes: 'Lost' })).status).toBe(404);
-    const back = await mira.post(`${one}/restore`);
-    expect(back).toMatchObject({ status: 200, body: b });
+    const back = await mira.post(`/api/trash/${b.id}/restore`);
+    const body = { kind: 'reference', subjectId: b.id, shootId: shoot.id };
+    expect(back).toMatchObject({ status: 200, body });
     expect(await list()).toEqual([a, b, c]);
-  });
-
-  test('can be restored for 30 seconds and a little for the way, then it is 404', async () => {
-    const { id } = await add();
-    await deletedAgo(id, 31);
-    expect((await mira.post(`/api/references/${id}/restore`)).status).toBe(200);
-    await deletedAgo(id, 36);
-    expect((await mira.post(`/api/references/${id}/restore`)).status).toBe(404);
-    expect(await list()).toEqual([]);
   });
 
   test('is restored once, however often one asks', async () => {
     const made = await add();
     await mira.delete(`/api/references/${made.id}`);
-    const restore = () => mira.post(`/api/references/${made.id}/restore`);
-    for (const answer of await Promise.all([restore(), restore()])) {
-      expect(answer).toMatchObject({ status: 200, body: made });
-    }
+    const restore = () => mira.post(`/api/trash/${made.id}/restore`);
+    const answers = await Promise.all([restore(), restore()]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect((await restore()).status).toBe(404);
     expect(await list()).toEqual([made]);
   });
 
-  test('goes for good with its shoot', async () => {
+  test('waits in the trash with its shoot', async () => {
     const { id } = await add();
     await mira.delete(`/api/references/${id}`);
     await mira.delete(`/api/shoots/${shoot.id}`);
-    expect((await mira.post(`/api/references/${id}/restore`)).status).toBe(404);
+    expect((await mira.post(`/api/trash/${id}/restore`)).status).toBe(404);
+    await mira.post(`/api/trash/${shoot.id}/restore`);
+    expect((await mira.post(`/api/trash/${id}/restore`)).status).toBe(200);
   });
 });
 
@@ -327,7 +315,7 @@ test('every write changes the ETag of the shoots, and none the shoot’s version
   await look();
   await mira.delete(`/api/references/${a.id}`);
   await look();
-  await mira.post(`/api/references/${a.id}/restore`);
+  await mira.post(`/api/trash/${a.id}/restore`);
   await look();
   expect(new Set(tags).size).toBe(6);
   expect(await version()).toBe(1);

@@ -29,8 +29,4 @@ export function referenceRoutes(app: FastifyInstance, deps: Deps): void {
     await service.deleteReference(deps, scope, params.id);
     return { success: true as const };
   });
-
-  route(app, endpoints.restoreReference, ({ scope, params }) =>
-    service.restoreReference(deps, scope, params.id),
-  );
 }

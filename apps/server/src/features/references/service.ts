@@ -69,7 +69,7 @@ export async function deleteReference(
   if (!(await queries.hideReference(orm, scope, id))) throw notFound();
 }
 
-/** @throws HttpError 404, also when the restore period is over */
+/** @throws HttpError 404; QuotaError */
 export async function restoreReference(
   { orm, env }: Storage,
   scope: TeamScope,

@@ -87,7 +87,7 @@ export async function removeSampleData(
     const gone = (await queries.listSamples(tx, scope)).filter(({ goes }) => goes);
     await queries.deleteSamples(tx, scope, gone);
     const ids = gone.filter(({ kind }) => kind === 'shoots').map(({ id }) => id);
-    return { ids, isTold: await deleteLocked(tx, deps, scope, ids) };
+    return { ids, isTold: await deleteLocked(tx, deps, scope, ids, 'nowhere') };
   };
   const { ids, isTold } = await withNotices(deps, () => queries.inTransaction(deps.orm, work));
   afterDeleting(deps, ids, isTold);

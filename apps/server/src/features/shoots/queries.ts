@@ -28,6 +28,7 @@ import { LINK_LISTS } from '../../db/shoot-lists.ts';
 import { checkShoot, checkText } from '../../db/shoot-quotas.ts';
 import { l, s } from '../../db/shoots-and-places.ts';
 import { textBytes } from '../../db/text-bytes.ts';
+import { moveToTrash } from '../../db/trash.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import {
   type FirstAnswer,
@@ -227,7 +228,9 @@ export async function deleteShoots(
   tx: Orm,
   scope: TeamScope,
   ids: readonly string[],
+  to: 'trash' | 'nowhere',
 ): Promise<void> {
+  if (to === 'trash') await moveToTrash(tx, scope, 'shoot', ids);
   await tx.delete(shoots).where(and(eq(shoots.teamId, scope.teamId), isAnyOf(shoots.id, ids)));
   await raiseTeamRevision(tx, scope);
 }

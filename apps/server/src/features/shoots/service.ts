@@ -273,7 +273,7 @@ export async function deleteShoot(
 ): Promise<void> {
   const work = async (tx: Deps['orm']) => {
     const plan = await lockPlan(tx, scope, { id, versions }, 'update');
-    return plan && deleteLocked(tx, deps, scope, [id]);
+    return plan && deleteLocked(tx, deps, scope, [id], 'trash');
   };
   const isTold = await withNotices(deps, () => queries.inTransaction(deps.orm, work));
   if (isTold === undefined) throw await versionConflict(deps, scope, id);
@@ -298,7 +298,7 @@ export async function deleteShoots(
       if (current) throw conflictWith(current);
       if (plan) ids.push(id);
     }
-    return { ids, isTold: await deleteLocked(tx, deps, scope, ids) };
+    return { ids, isTold: await deleteLocked(tx, deps, scope, ids, 'trash') };
   };
   const { ids, isTold } = await withNotices(deps, () => queries.inTransaction(deps.orm, work));
   afterDeleting(deps, ids, isTold);
@@ -306,6 +306,7 @@ export async function deleteShoots(
 
 /**
  * Deletes shoots that the caller's transaction has locked, as its last statements. The transaction runs in `withNotices`.
+ * @param to where they can be restored from
  * @returns whether mails are queued
  */
 export async function deleteLocked(
@@ -313,13 +314,14 @@ export async function deleteLocked(
   deps: WriteDeps,
   scope: TeamScope,
   ids: readonly string[],
+  to: 'trash' | 'nowhere',
 ): Promise<boolean> {
   let isTold = false;
   for (const id of ids) {
     await noteDeleted(tx, scope, id);
     if (await tellDeleted(tx, deps, scope, id)) isTold = true;
   }
-  await queries.deleteShoots(tx, scope, ids);
+  await queries.deleteShoots(tx, scope, ids, to);
   return isTold;
 }
 

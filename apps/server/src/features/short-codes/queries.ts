@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
+import { asWriter, type Writer } from '../../db/revision.ts';
 import { teamShortCodes, teams } from '../../db/schema/teams.ts';
 
 type OfTeam = Pick<TeamScope, 'teamId'>;
@@ -25,8 +26,8 @@ export async function findTeam(orm: Orm, hash: string) {
 }
 
 /** Locks a team against changes of its codes and members; false if it is gone. */
-export async function lockTeam(tx: Orm, { teamId }: OfTeam): Promise<boolean> {
-  const isTeam = eq(teams.id, teamId);
+export async function lockTeam(tx: Orm, team: Writer): Promise<boolean> {
+  const isTeam = and(eq(teams.id, team.teamId), asWriter(team));
   return (
     (await tx.select({ id: teams.id }).from(teams).where(isTeam).for('no key update')).length > 0
   );
@@ -40,6 +41,7 @@ export async function setCode(tx: Orm, row: Row): Promise<void> {
     .onConflictDoUpdate({ target: teamShortCodes.teamId, set: row });
 }
 
-export async function deleteCode(orm: Orm, { teamId }: OfTeam): Promise<void> {
-  await orm.delete(teamShortCodes).where(eq(teamShortCodes.teamId, teamId));
+export async function deleteCode(orm: Orm, team: Writer): Promise<void> {
+  const isOfTeam = eq(teamShortCodes.teamId, team.teamId);
+  await orm.delete(teamShortCodes).where(and(isOfTeam, asWriter(team)));
 }

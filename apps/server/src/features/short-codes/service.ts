@@ -30,9 +30,10 @@ export async function findShortCode(
  * Creates the team's short code, or returns the one that is valid already, so that a repeated request does not end it.
  * @throws HttpError 404
  */
-export function createShortCode({ orm, env }: CodeDeps, { teamId }: OfTeam): Promise<ShortCode> {
+export function createShortCode({ orm, env }: CodeDeps, scope: TeamScope): Promise<ShortCode> {
+  const { teamId } = scope;
   return orm.transaction(async (tx) => {
-    if (!(await queries.lockTeam(tx, { teamId }))) throw notFound();
+    if (!(await queries.lockTeam(tx, scope))) throw notFound();
     const valid = await findShortCode({ orm: tx, env }, { teamId });
     if (valid) return valid;
     const seed = randomUUID();
@@ -43,7 +44,7 @@ export function createShortCode({ orm, env }: CodeDeps, { teamId }: OfTeam): Pro
   });
 }
 
-export function endShortCode(orm: Orm, scope: OfTeam): Promise<void> {
+export function endShortCode(orm: Orm, scope: Pick<TeamScope, 'teamId' | 'userId'>): Promise<void> {
   return queries.deleteCode(orm, scope);
 }
 

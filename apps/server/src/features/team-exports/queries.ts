@@ -2,6 +2,7 @@ import type { ArchivedTeam, TeamRecordKind } from '@lensemble/contract/team-reco
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
+import { writeAs } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
 import { images } from '../../db/schema/images.ts';
 import { teamExports, teamImports } from '../../db/schema/team-archives.ts';
@@ -25,6 +26,7 @@ export async function beginExport(
   userId: string,
 ): Promise<ExportRow | undefined> {
   const { state, createdAt } = teamExports;
+  await writeAs(tx, { teamId, userId });
   const [row] = await tx
     .insert(teamExports)
     .values({ teamId, userId })

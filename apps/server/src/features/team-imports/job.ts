@@ -144,6 +144,7 @@ async function finish(
     await orm.transaction(async (tx) => {
       if (await lockOwned(tx, env, row.userId)) throw new Refused('quota');
       if (await queries.hasTraces(tx, scope)) throw new Refused('idsTaken');
+      await queries.writeUnrecorded(tx);
       await openTeam(tx, scope, folder);
       await giveTeam(tx, row.userId, scope.teamId);
       await queries.updateImport(tx, row.id, { state: 'done' });

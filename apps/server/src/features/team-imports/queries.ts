@@ -4,7 +4,10 @@ import type { TeamScope } from '../../access/scope.ts';
 import { everyCatalogue } from '../../db/catalogue-tables.ts';
 import type { Orm } from '../../db/orm.ts';
 import { checkCatalogue, checkShoots } from '../../db/quotas.ts';
-import { raiseTeamRevision } from '../../db/revision.ts';
+import { raiseTeamRevision, unrecorded, writeUnrecorded } from '../../db/revision.ts';
+
+export { writeUnrecorded };
+
 import { cancelledShoots, shootEvents } from '../../db/schema/calendar.ts';
 import { datePolls } from '../../db/schema/date-polls.ts';
 import { shoots } from '../../db/schema/shoots.ts';
@@ -84,7 +87,8 @@ export async function updateImport(
 export async function deleteSome(orm: Orm, table: PgTable, teamId: string): Promise<number> {
   const { rowCount } = await orm.execute(sql`
     delete from ${table} where ctid = any(array(
-      select ctid from ${table} where team_id = ${teamId} limit ${DELETED_AT_ONCE}))`);
+      select ctid from ${table} where team_id = ${teamId} limit ${DELETED_AT_ONCE}))
+    returning ${unrecorded}`);
   return rowCount ?? 0;
 }
 
@@ -115,7 +119,7 @@ export async function insertRecords(
       }),
     ),
   );
-  await tx.insert(table).values(rows);
+  await tx.insert(table).values(rows).returning({ unrecorded });
 }
 
 /** Gives shoots what was withheld. @param records each as JSON */

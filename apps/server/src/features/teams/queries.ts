@@ -1,9 +1,8 @@
 import type { GivenRole } from '@lensemble/contract/permissions';
 import type { Team } from '@lensemble/contract/teams';
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
-import { nextRevision } from '../../db/revision.ts';
+import { asWriter, nextRevision, raiseTeamRevision, type Writer } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
 import {
   activeTeams,
@@ -96,7 +95,7 @@ export async function insertMember(
 ): Promise<boolean> {
   const added = await orm.insert(teamMembers).values(member).onConflictDoNothing().returning();
   if (added.length === 0) return false;
-  await orm.update(teams).set({ revision: nextRevision }).where(eq(teams.id, member.teamId));
+  await raiseTeamRevision(orm, member);
   return true;
 }
 
@@ -130,13 +129,13 @@ export async function lockTeamByCode(
 /** @returns whether the team still exists */
 export async function setInviteCode(
   orm: Orm,
-  { teamId }: Pick<TeamScope, 'teamId'>,
+  writer: Writer,
   inviteCode: string,
 ): Promise<boolean> {
   const replaced = await orm
     .update(teams)
     .set({ inviteCode, revision: nextRevision, updatedAt: new Date() })
-    .where(eq(teams.id, teamId))
+    .where(and(eq(teams.id, writer.teamId), asWriter(writer)))
     .returning({ id: teams.id });
   return replaced.length > 0;
 }
@@ -187,15 +186,11 @@ export async function isMember(orm: Orm, userId: string, teamId: string): Promis
   return (await found.for('key share')).length > 0;
 }
 
-export async function renameTeam(
-  orm: Orm,
-  { teamId }: Pick<TeamScope, 'teamId'>,
-  name: string,
-): Promise<void> {
+export async function renameTeam(orm: Orm, writer: Writer, name: string): Promise<void> {
   await orm
     .update(teams)
     .set({ name, revision: nextRevision, updatedAt: new Date() })
-    .where(eq(teams.id, teamId));
+    .where(and(eq(teams.id, writer.teamId), asWriter(writer)));
 }
 
 /** The first name of the profile, the name of the account, and its address. */

@@ -110,7 +110,7 @@ export async function finishBegunTeam(tx: Orm, env: Deps['env'], userId: string)
   if (teams.length > 1) await queries.deleteBegun(tx, teamId);
   else {
     const name = await personalNameFor(tx, env, userId, []);
-    await queries.renameTeam(tx, { teamId }, name);
+    await queries.renameTeam(tx, { teamId, userId }, name);
   }
 }
 
@@ -147,7 +147,7 @@ export async function lockPerson(tx: Orm, userId: string): Promise<void> {
  */
 export async function giveNewCode(
   tx: Orm,
-  scope: Pick<TeamScope, 'teamId'>,
+  scope: Pick<TeamScope, 'teamId' | 'userId'>,
 ): Promise<string | undefined> {
   const code = newInviteCode();
   if (!(await queries.setInviteCode(tx, scope, code))) return undefined;

@@ -211,6 +211,21 @@ export async function takeBack(
     .where(and(isRecipient(scope, recipient), eq(toldPlans.mailId, mailId)));
 }
 
+/** Records that recipients are told that a shoot is off, which is about to be deleted. */
+export async function noteCalledOff(
+  tx: Orm,
+  { teamId }: TeamScope,
+  shootId: string,
+  emails: readonly string[],
+): Promise<void> {
+  const { sequence, email } = toldPlans;
+  const isMeant = and(eq(toldPlans.teamId, teamId), eq(toldPlans.shootId, shootId));
+  await tx
+    .update(toldPlans)
+    .set({ plan: null, before: null, mailId: null, refused: null, sequence: sql`${sequence} + 1` })
+    .where(and(isMeant, isAnyOf(email, emails)));
+}
+
 /** Forgets what the recipient of a mail knew before it, because it was handed over. */
 export async function settle(
   orm: Orm,

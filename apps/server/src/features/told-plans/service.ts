@@ -114,6 +114,14 @@ export async function tellDeleted(
   const jobs = told
     .filter(({ known, current }) => newsOf(known, current, false, now))
     .map((each): NoticeJob => calledOffJob(scope, each, now));
+  // If the shoot is restored, they are told that it takes place again.
+  if (jobs.length > 0)
+    await queries.noteCalledOff(
+      tx,
+      scope,
+      shootId,
+      jobs.map(({ email }) => email),
+    );
   return tell(tx, deps, scope, jobs);
 }
 

@@ -8,6 +8,7 @@ import {
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { jobScope } from '../../access/job-scope.ts';
 import type { Orm } from '../../db/orm.ts';
+import { writeUnrecorded } from '../../db/revision.ts';
 import { hostedPictures } from '../../db/schema/hosted-imports.ts';
 import { images } from '../../db/schema/images.ts';
 import { activeTeams, teamMembers, teams } from '../../db/schema/teams.ts';
@@ -142,6 +143,7 @@ const commitTeam = (
   deps.orm.transaction(async (tx) => {
     const { team } = plan;
     if (!(await noteImported(tx, 'team', team.id))) return;
+    await writeUnrecorded(tx);
     await ensureTeam(tx, team);
     await fill(tx, deps, plan, urls);
     await writeMembers(tx, plan);

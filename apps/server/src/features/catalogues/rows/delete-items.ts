@@ -3,6 +3,7 @@ import type { TeamScope } from '../../../access/scope.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { isAnyOf, jsonRows } from '../../../db/select.ts';
+import { moveToTrash } from '../../../db/trash.ts';
 import type { ItemVersion } from '../resource.ts';
 import type { ItemRow } from './item-rows.ts';
 
@@ -49,20 +50,25 @@ export async function findUsed(
 /** Deletes the items that have the version and that nothing uses: no shoot, no list of another item, nothing else. The caller holds them. @returns their ids */
 export async function deleteUnused(
   tx: Orm,
-  { teamId }: TeamScope,
-  { table, usedIn, listedIn, elsewhere }: ItemRow,
+  scope: TeamScope,
+  { kind, table, usedIn, listedIn, elsewhere }: ItemRow,
   items: readonly ItemVersion[],
 ): Promise<string[]> {
   if (items.length === 0) return [];
+  const { teamId } = scope;
   const isUsed = [usedIn, listedIn, elsewhere].flatMap((by) =>
     by
       ? sql`exists (select from ${by.table} where ${by.teamId} = ${teamId} and ${by.item} = ${table.id})`
       : [],
   );
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    delete from ${table} using ${jsonRows(items, { id: table.id, updatedAt: table.updatedAt })} as w
-    where ${table.teamId} = ${teamId} and ${table.id} = w.id and ${table.updatedAt} = w."updatedAt"
-      and not (${sql.join(isUsed, sql` or `)})
-    returning ${table.id}`);
-  return rows.map(({ id }) => id);
+  const isMeant = sql`and exists (
+      select from ${jsonRows(items, { id: table.id, updatedAt: table.updatedAt })} as w
+      where ${table.id} = w.id and ${table.updatedAt} = w."updatedAt")
+    and not (${sql.join(isUsed, sql` or `)})`;
+  const wanted = items.map(({ id }) => id);
+  const gone = await moveToTrash(tx, scope, kind, wanted, isMeant);
+  await tx.execute(
+    sql`delete from ${table} where ${table.teamId} = ${teamId} and ${isAnyOf(table.id, gone)}`,
+  );
+  return gone;
 }

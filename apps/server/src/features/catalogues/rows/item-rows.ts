@@ -88,6 +88,7 @@ function itemRow<Kind extends ItemKind>(
     ...derived,
   });
   return {
+    kind: kind as ItemKind,
     table,
     columns: getTableColumns<PgTable>(table),
     fields,

@@ -1,6 +1,5 @@
 import { CALL_DAYS_AFTER } from '@lensemble/contract/call-plan';
 import { type CatalogueKind, catalogueKinds } from '@lensemble/contract/catalogue-kinds';
-import { REFERENCE_RESTORE_SECONDS } from '@lensemble/contract/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { catalogueTables } from '../../../db/catalogue-tables.ts';
@@ -13,13 +12,11 @@ import { shareLinks } from '../../../db/schema/share-links.ts';
 import * as links from '../../../db/schema/shoot-links.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { profiles, teamMembers, teams } from '../../../db/schema/teams.ts';
+import { trashRows } from '../../../db/schema/trash.ts';
 import { prebuilt } from '../../../db/select.ts';
 import type { Env } from '../../../start/env.ts';
 
 const { shootReferences, shootParticipants, shootEquipment, shootProps, shootCostumes } = links;
-
-/** More than the restore period, because the client's countdown starts only when the response arrives. */
-const RESTORE_SECONDS = REFERENCE_RESTORE_SECONDS + 5;
 
 /** How shoots refer to an item, where the public page shows its picture, and whether personal pages do. */
 interface Shown {
@@ -83,11 +80,11 @@ const IN_CATALOG = union(
   ),
 );
 
-/** The end of the time in which the team may read it: of a deleted reference, when it can no longer be restored. */
-const TEAM_UNTIL = sql`case when exists (${IN_CATALOG}) then 'infinity'::timestamptz else coalesce(
-  (select max(coalesce(k.deleted_at + interval '${sql.raw(String(RESTORE_SECONDS))} seconds', 'infinity'))
-    from ${shootReferences} k where k.team_id = i.team_id and k.url = i.url),
-  case when not i.is_released then 'infinity'::timestamptz end) end`;
+/** The end of the time in which the team may read it, the trash included. */
+const TEAM_UNTIL = sql`case when not i.is_released or exists (${IN_CATALOG}
+    union all select from ${shootReferences} k where k.team_id = i.team_id and k.url = i.url
+    union all select from ${trashRows} k where k.team_id = i.team_id and k.picture = i.url)
+  then 'infinity'::timestamptz end`;
 
 const inMs = (moment: SQL) => sql`extract(epoch from ${moment}) * 1000`;
 

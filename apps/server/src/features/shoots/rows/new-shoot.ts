@@ -86,12 +86,13 @@ function insertIfFirst(given: Given<Values>): SQL {
 
 const statement = (hasKey: boolean, isBounded: boolean) =>
   builtOnce<Values>((given) => {
+    const { teamId, userId } = given;
     const claim = hasKey ? given : { ...noClaim, requestHash: given.requestHash };
     return sql`
     with answer as (${answerTo(given, isBounded ? hasRoomBelow(given, given.most) : sql`true`)}),
       first as (${claimKey(given, claim)}),
       made as (${insertIfFirst(given)}),
-      raised as (${raiseRevision(given, sql`made`, oneShootMore)})
+      raised as (${raiseRevision({ teamId, userId }, sql`made`, oneShootMore)})
     select request_hash as "requestHash", response::text as body, exists (select from made) as "isMade" from first`;
   });
 

@@ -42,6 +42,7 @@ const reasons = {
   mail: 'It is about the emails of this installation, which the next one cannot go on with.',
   passing: 'It is about a change that is under way.',
   person: 'It belongs to a person and not to the team.',
+  history: 'It is what happened in this installation, which an import could not vouch for.',
 } as const;
 type Reason = keyof typeof reasons;
 
@@ -218,6 +219,9 @@ export const otherTables: Readonly<Record<string, Reason | 'team.json' | 'pictur
   cancelled_shoots: 'mail',
   idempotency_keys: 'passing',
   applied_operations: 'passing',
+  activity: 'history',
+  trash: 'passing',
+  trash_rows: 'passing',
   team_exports: 'passing',
   team_imports: 'person',
   active_teams: 'person',

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { ResponseOf } from '@lensemble/contract/endpoint';
+import {
+  type listTrash as listing,
+  type restoreFromTrash,
+  TRASH_WINDOW,
+} from '@lensemble/contract/trash';
+import { TRASH_DAYS } from '@lensemble/contract/trash-kinds';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, notFound } from '../../http/errors/http-error.ts';
+import { applyOperations } from '../days/service.ts';
+import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
+import { restoreReference } from '../references/service.ts';
+import * as queries from './queries.ts';
+
+const DAY_MS = 86_400_000;
+
+type Storage = Pick<Deps, 'orm'>;
+
+export async function listTrash(
+  { orm }: Storage,
+  scope: TeamScope,
+  after: string | undefined,
+): Promise<ResponseOf<typeof listing>> {
+  const entries = await queries.listTrash(orm, scope, after);
+  return { entries: entries.slice(0, TRASH_WINDOW), hasMore: entries.length > TRASH_WINDOW };
+}
+
+/** @throws HttpError 404; 409 for a shot that its list has no room for; QuotaError */
+export async function restore(
+  deps: EventDeps & Pick<Deps, 'env' | 'limits'>,
+  scope: TeamScope,
+  id: string,
+): Promise<ResponseOf<typeof restoreFromTrash>> {
+  const entry = await queries.findEntry(deps.orm, scope, id);
+  if (!entry) throw notFound();
+  const { kind, subjectId, shootId } = entry;
+  if (kind === 'shot') await restoreShot(deps, scope, subjectId, shootId ?? '');
+  else if (kind === 'reference') await restoreReference(deps, scope, subjectId);
+  else {
+    const changed = await queries.restoreMoved(deps.orm, scope, { id, kind }, deps.env.quotas);
+    if (!changed) throw notFound();
+    for (const each of changed) updateEventsSoon(deps, { shootId: each });
+  }
+  return { kind, subjectId, shootId };
+}
+
+async function restoreShot(
+  deps: Parameters<typeof applyOperations>[0],
+  scope: TeamScope,
+  target: string,
+  shootId: string,
+): Promise<void> {
+  const made = { id: randomUUID(), target, base: {}, at: new Date().toISOString() };
+  const operation = { ...made, kind: 'restoreShot', fields: {} } as const;
+  const { refused } = await applyOperations(deps, scope, shootId, [operation]);
+  if (refused.length > 0)
+    throw conflict('The shot list has no room for this. Please delete some first.');
+}
+
+/** @throws HttpError 404 */
+export async function deleteForever({ orm }: Storage, scope: TeamScope, id: string): Promise<void> {
+  if (!(await queries.forgetEntry(orm, scope, id))) throw notFound();
+}
+
+export const emptyTrash = ({ orm }: Storage, scope: TeamScope): Promise<void> =>
+  queries.forgetAll(orm, scope);
+
+/** Deletes what has been in the trash for its time. */
+export const forgetTrash = ({ orm }: Storage, now: Date): Promise<void> =>
+  queries.forgetBefore(orm, new Date(now.getTime() - TRASH_DAYS * DAY_MS));
