@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Page as Address, onSetPages, pages } from '@lensemble/contract/pages';
 import type { Page } from '@playwright/test';
 import * as account from './accessibility/account.ts';
+import * as afterwards from './accessibility/afterwards.ts';
 import { busyShoot } from './accessibility/busy-shoot.ts';
 import * as catalogues from './accessibility/catalogues.ts';
 import * as conventions from './accessibility/conventions.ts';
@@ -46,6 +47,8 @@ const states: Readonly<
   '/map': overviews.map,
   '/conventions': conventions.list,
   '/conventions/:id': conventions.one,
+  '/activity': afterwards.activity,
+  '/trash': afterwards.trash,
   '/profile': account.profile,
   '/personnel': catalogues.personnel,
   '/equipment': catalogues.equipment,

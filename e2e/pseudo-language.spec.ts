@@ -119,6 +119,8 @@ const visits = ({
   '/calendar': { at: ['/calendar', '/calendar?view=week', '/calendar?view=agenda'] },
   '/status/:status': { at: ['/status/idea'] },
   '/map': { at: ['/map'] },
+  '/activity': { at: ['/activity'] },
+  '/trash': { at: ['/trash'] },
   '/conventions': { at: ['/conventions'], open: [byButton('Add Convention')] },
   '/conventions/:id': { at: [`/conventions/${convention}`], open: [byButton('Edit')] },
   '/profile': { at: ['/profile'] },

@@ -90,6 +90,8 @@ export const screens: Readonly<Record<Exclude<Page, Bare>, ReactNode>> &
   '/map': <MapPage {...unsearched} />,
   '/conventions': null,
   '/conventions/:id': null,
+  '/activity': null,
+  '/trash': null,
   '/profile': null,
   '/personnel': <CataloguePage {...unsearched} view={crewView} />,
   '/equipment': <CataloguePage {...unsearched} view={equipmentView} />,

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
+import { Route as AppActivityRouteImport } from './routes/_app/activity.tsx';
 import { Route as AppCalendarRouteImport } from './routes/_app/calendar.tsx';
 import { Route as AppCostumesRouteImport } from './routes/_app/costumes.tsx';
 import { Route as AppEquipmentRouteImport } from './routes/_app/equipment.tsx';
@@ -20,6 +21,7 @@ import { Route as AppMapRouteImport } from './routes/_app/map.tsx';
 import { Route as AppPersonnelRouteImport } from './routes/_app/personnel.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
 import { Route as AppPropsRouteImport } from './routes/_app/props.tsx';
+import { Route as AppTrashRouteImport } from './routes/_app/trash.tsx';
 import { Route as AuthIndexRouteImport } from './routes/auth.index.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
 import { Route as AuthConfirmRouteImport } from './routes/auth.confirm.tsx';
@@ -38,6 +40,11 @@ const AppRoute = AppRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppActivityRoute = AppActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
   getParentRoute: () => AppRoute,
 } as any);
 const AppCalendarRoute = AppCalendarRouteImport.update({
@@ -83,6 +90,11 @@ const AppProfileRoute = AppProfileRouteImport.update({
 const AppPropsRoute = AppPropsRouteImport.update({
   id: '/props',
   path: '/props',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppTrashRoute = AppTrashRouteImport.update({
+  id: '/trash',
+  path: '/trash',
   getParentRoute: () => AppRoute,
 } as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
@@ -138,6 +150,7 @@ const AppStatusStatusRoute = AppStatusStatusRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
+  '/activity': typeof AppActivityRoute;
   '/calendar': typeof AppCalendarRoute;
   '/costumes': typeof AppCostumesRoute;
   '/equipment': typeof AppEquipmentRoute;
@@ -147,6 +160,7 @@ export interface FileRoutesByFullPath {
   '/personnel': typeof AppPersonnelRoute;
   '/profile': typeof AppProfileRoute;
   '/props': typeof AppPropsRoute;
+  '/trash': typeof AppTrashRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/reset': typeof AuthResetRoute;
@@ -159,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/shoots/': typeof AppShootsIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/activity': typeof AppActivityRoute;
   '/calendar': typeof AppCalendarRoute;
   '/costumes': typeof AppCostumesRoute;
   '/equipment': typeof AppEquipmentRoute;
@@ -168,6 +183,7 @@ export interface FileRoutesByTo {
   '/personnel': typeof AppPersonnelRoute;
   '/profile': typeof AppProfileRoute;
   '/props': typeof AppPropsRoute;
+  '/trash': typeof AppTrashRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/reset': typeof AuthResetRoute;
@@ -183,6 +199,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
+  '/_app/activity': typeof AppActivityRoute;
   '/_app/calendar': typeof AppCalendarRoute;
   '/_app/costumes': typeof AppCostumesRoute;
   '/_app/equipment': typeof AppEquipmentRoute;
@@ -192,6 +209,7 @@ export interface FileRoutesById {
   '/_app/personnel': typeof AppPersonnelRoute;
   '/_app/profile': typeof AppProfileRoute;
   '/_app/props': typeof AppPropsRoute;
+  '/_app/trash': typeof AppTrashRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/reset': typeof AuthResetRoute;
@@ -208,6 +226,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/activity'
     | '/calendar'
     | '/costumes'
     | '/equipment'
@@ -217,6 +236,7 @@ export interface FileRouteTypes {
     | '/personnel'
     | '/profile'
     | '/props'
+    | '/trash'
     | '/auth/callback'
     | '/auth/confirm'
     | '/auth/reset'
@@ -229,6 +249,7 @@ export interface FileRouteTypes {
     | '/shoots/';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/activity'
     | '/calendar'
     | '/costumes'
     | '/equipment'
@@ -238,6 +259,7 @@ export interface FileRouteTypes {
     | '/personnel'
     | '/profile'
     | '/props'
+    | '/trash'
     | '/auth/callback'
     | '/auth/confirm'
     | '/auth/reset'
@@ -252,6 +274,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_app'
+    | '/_app/activity'
     | '/_app/calendar'
     | '/_app/costumes'
     | '/_app/equipment'
@@ -261,6 +284,7 @@ export interface FileRouteTypes {
     | '/_app/personnel'
     | '/_app/profile'
     | '/_app/props'
+    | '/_app/trash'
     | '/auth/callback'
     | '/auth/confirm'
     | '/auth/reset'
@@ -296,6 +320,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof AppIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/activity': {
+      id: '/_app/activity';
+      path: '/activity';
+      fullPath: '/activity';
+      preLoaderRoute: typeof AppActivityRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/calendar': {
@@ -359,6 +390,13 @@ declare module '@tanstack/react-router' {
       path: '/props';
       fullPath: '/props';
       preLoaderRoute: typeof AppPropsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/trash': {
+      id: '/_app/trash';
+      path: '/trash';
+      fullPath: '/trash';
+      preLoaderRoute: typeof AppTrashRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/auth/': {
@@ -435,6 +473,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppActivityRoute: typeof AppActivityRoute;
   AppCalendarRoute: typeof AppCalendarRoute;
   AppCostumesRoute: typeof AppCostumesRoute;
   AppEquipmentRoute: typeof AppEquipmentRoute;
@@ -444,6 +483,7 @@ interface AppRouteChildren {
   AppPersonnelRoute: typeof AppPersonnelRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppPropsRoute: typeof AppPropsRoute;
+  AppTrashRoute: typeof AppTrashRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppConventionsIdRoute: typeof AppConventionsIdRoute;
   AppShootsIdRoute: typeof AppShootsIdRoute;
@@ -454,6 +494,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppActivityRoute: AppActivityRoute,
   AppCalendarRoute: AppCalendarRoute,
   AppCostumesRoute: AppCostumesRoute,
   AppEquipmentRoute: AppEquipmentRoute,
@@ -463,6 +504,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPersonnelRoute: AppPersonnelRoute,
   AppProfileRoute: AppProfileRoute,
   AppPropsRoute: AppPropsRoute,
+  AppTrashRoute: AppTrashRoute,
   AppIndexRoute: AppIndexRoute,
   AppConventionsIdRoute: AppConventionsIdRoute,
   AppShootsIdRoute: AppShootsIdRoute,

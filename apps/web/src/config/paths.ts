@@ -42,6 +42,8 @@ export const paths = {
   calendar: fixed('/calendar'),
   map: fixed('/map'),
   conventions: fixed('/conventions'),
+  activity: fixed('/activity'),
+  trash: fixed('/trash'),
   profile: fixed('/profile'),
   crew: fixed('/personnel'),
   equipment: fixed('/equipment'),

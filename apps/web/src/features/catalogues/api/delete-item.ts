@@ -5,6 +5,7 @@ import { type CatalogueKind, catalogues, type ItemOf } from '@/lib/catalogues/ca
 import { dropItem, putItem } from '@/lib/catalogues/item-cache.ts';
 import { newerItemOf } from '@/lib/catalogues/newer-item.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { undoOf } from '@/lib/trash/undo-of.ts';
 import { failureText, successText } from '../lib/words.ts';
 
 /** Deletes an item in the version that the user sees. The caller handles a conflict: see `newerItemOf`. */
@@ -14,7 +15,11 @@ export function useDeleteItem<Kind extends CatalogueKind>(kind: Kind) {
     mutationFn: (item: ItemOf[Kind]) => deleteItem(kind, item),
     onSuccess: (_, item) => {
       dropItem(client, kind, item);
-      toast({ title: catalogueWriteWords('success'), description: successText(kind, 'delete') });
+      toast({
+        title: catalogueWriteWords('success'),
+        description: successText(kind, 'delete'),
+        ...undoOf([item.id]),
+      });
     },
     onError: (error) => {
       const newer = newerItemOf<Kind>(error);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { undoOf } from '@/lib/trash/undo-of.ts';
 import { newerConvention, useDeleteConvention } from '../api/write-convention.ts';
 
 interface DeleteConventionProps {
@@ -19,7 +20,11 @@ export function DeleteConvention({ convention, onClose, onDeleted }: DeleteConve
   const remove = async () => {
     try {
       await mutateAsync(shown);
-      toast({ title: conventionWords('deleted'), description: shown.name });
+      toast({
+        title: conventionWords('deleted'),
+        description: shown.name,
+        ...undoOf([shown.id], shown.name),
+      });
       onDeleted();
     } catch (error) {
       const current = newerConvention(error);

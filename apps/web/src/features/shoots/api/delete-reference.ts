@@ -17,7 +17,7 @@ async function deleteReference({ id }: DeleteReference): Promise<void> {
   }
 }
 
-/** Deletes a reference. It can be restored for `REFERENCE_RESTORE_SECONDS`. */
+/** Moves a reference to the trash. */
 export function useDeleteReference() {
   return useMutation({
     mutationFn: deleteReference,

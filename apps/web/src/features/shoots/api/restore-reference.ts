@@ -1,23 +1,22 @@
-import { restoreReference as endpoint } from '@lensemble/contract/references';
-import type { Reference } from '@lensemble/contract/shoot-links';
+import { restoreFromTrash } from '@lensemble/contract/trash';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '@/lib/calls/api.ts';
-import { changeReferences, withReference } from './reference-cache.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
+import { getShootQuery } from './get-shoot.ts';
 
 interface RestoreReference {
   readonly shootId: string;
   readonly id: string;
-  readonly place: number;
 }
 
-function restoreReference({ id }: RestoreReference): Promise<Reference> {
-  return callApi(endpoint, { params: { id } });
-}
-
+/** Brings a reference back from the trash, to its place. */
 export function useRestoreReference() {
   return useMutation({
-    mutationFn: restoreReference,
-    onSuccess: (restored, { shootId, place }, _result, { client }) =>
-      changeReferences(client, shootId, (references) => withReference(references, restored, place)),
+    mutationFn: ({ id }: RestoreReference) => callApi(restoreFromTrash, { params: { id } }),
+    onSuccess: (_restored, { shootId }, _result, { client }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: getShootQuery(shootId).queryKey }),
+        client.invalidateQueries({ queryKey: listShootsQuery.queryKey }),
+      ]),
   });
 }

@@ -8,6 +8,7 @@ import { putShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { newerShootOf } from '@/features/shoots/api/update-shoot.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { undoOf } from '@/lib/trash/undo-of.ts';
 
 interface DeleteShootsDialogProps {
   shoots: readonly ListedShoot[];
@@ -46,7 +47,10 @@ export function DeleteShootsDialog({
     mutate(shoots, {
       onSuccess: () => {
         change(false);
-        toast({ title: selectionWords('deleted', { count: shoots.length }) });
+        toast({
+          title: selectionWords('deleted', { count: shoots.length }),
+          ...undoOf(shoots.map(({ id }) => id)),
+        });
         onDeleted();
       },
       onError: refuse,

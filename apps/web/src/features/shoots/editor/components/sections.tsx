@@ -15,6 +15,7 @@ import { PollPart } from '@/features/shoots/editor/poll/poll-part.tsx';
 import { ReadinessSection } from '@/features/shoots/editor/readiness/readiness-section.tsx';
 import { ReferencesSection } from '@/features/shoots/editor/references/references-section.tsx';
 import { ShotListSection } from '@/features/shoots/editor/shot-list/shot-list-section.tsx';
+import { ActivitySection } from '../activity/activity-section.tsx';
 import { InstagramSection } from '../instagram/instagram-section.tsx';
 import { ScheduleStrip } from '../schedule/schedule-strip.tsx';
 import { SharingSection } from '../sharing/sharing-section.tsx';
@@ -63,7 +64,14 @@ const instagram: Section = { part: 'main', render: () => <InstagramSection /> };
  */
 const sections: Readonly<
   Record<
-    keyof EditorForm | 'readiness' | 'shots' | 'packing' | 'references' | 'isPublic' | 'poll',
+    | keyof EditorForm
+    | 'readiness'
+    | 'shots'
+    | 'packing'
+    | 'references'
+    | 'isPublic'
+    | 'poll'
+    | 'activity',
     Section
   >
 > = {
@@ -104,6 +112,7 @@ const sections: Readonly<
     ),
   },
   color: { part: 'side', render: () => <ColorSection /> },
+  activity: { part: 'main', render: ({ shoot }) => shoot && <ActivitySection shoot={shoot} /> },
 };
 
 /** The sections of some parts of the screen, without duplicates. */

@@ -10,6 +10,7 @@ import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { undoOf } from '@/lib/trash/undo-of.ts';
 
 /**
  * Deletes the shoot in the version that the editor is based on. If the server has a newer one, shows what has changed
@@ -37,7 +38,11 @@ export function useDeletion(shoot: Shoot, base: RefObject<Base>, onDeleted: () =
       { id: shoot.id, version: newer?.version ?? base.current.version },
       {
         onSuccess: () => {
-          toast({ title: editorSavingWords('deleted'), description: shoot.title });
+          toast({
+            title: editorSavingWords('deleted'),
+            description: shoot.title,
+            ...undoOf([shoot.id], shoot.title),
+          });
           onDeleted();
         },
         onError: refuse,

@@ -42,7 +42,7 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
   const [doomed, setDoomed] = useState<string | null>(null);
   const grid = useRef<HTMLUListElement>(null);
   useJustified(grid);
-  const { remove, isPending } = useReferenceRemoval(shoot?.id ?? '', references);
+  const { remove, isPending } = useReferenceRemoval(shoot?.id ?? '');
 
   const confirm = async () => {
     const reference = references.find(({ id }) => id === doomed);

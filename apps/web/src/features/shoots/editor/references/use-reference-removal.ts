@@ -1,4 +1,3 @@
-import { REFERENCE_RESTORE_SECONDS } from '@lensemble/contract/constants';
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { Reference } from '@lensemble/contract/shoot-links';
 import { referenceWords } from '@lensemble/messages/web/references';
@@ -6,10 +5,11 @@ import { useDeleteReference } from '@/features/shoots/api/delete-reference.ts';
 import { useRestoreReference } from '@/features/shoots/api/restore-reference.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { UNDO_TOAST_MS } from '@/lib/trash/undo-of.ts';
 import { noteRemoval, takeRemovals } from './recent-removals.ts';
 
-/** Deletes a reference and offers Undo for `REFERENCE_RESTORE_SECONDS`. `remove` resolves to whether it was deleted. */
-export function useReferenceRemoval(shootId: string, references: readonly Reference[]) {
+/** Deletes a reference and offers Undo, also of others deleted right before. `remove` resolves to whether it was deleted. */
+export function useReferenceRemoval(shootId: string) {
   const { mutateAsync: destroy, isPending } = useDeleteReference();
   const { mutateAsync: restore } = useRestoreReference();
 
@@ -31,18 +31,17 @@ export function useReferenceRemoval(shootId: string, references: readonly Refere
   };
 
   const remove = async ({ id, url }: Reference): Promise<boolean> => {
-    const place = references.findIndex((reference) => reference.id === id);
     try {
       await destroy({ shootId, id });
     } catch (error) {
       toastError(sentenceOf(error, referenceWords('deleteFailed')));
       return false;
     }
-    const undoable = noteRemoval({ shootId, id, place });
+    const undoable = noteRemoval({ shootId, id });
     toast({
       title: referenceWords('deleted', { count: undoable }),
       image: imageVariant(url, 'small'),
-      durationMs: REFERENCE_RESTORE_SECONDS * 1000,
+      durationMs: UNDO_TOAST_MS,
       action: { label: referenceWords('undo'), run: () => void undo() },
     });
     return true;

@@ -1,0 +1,161 @@
+import type { ActivityEntry } from '@lensemble/contract/activity';
+import { activityWords } from '@lensemble/messages/web/activity';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorCard } from '@/components/errors/error-card.tsx';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { type ActivityOf, activityQuery } from '@/lib/activity/activity.ts';
+import { type EntryGroup, groupEntries } from '@/lib/activity/group-entries.ts';
+import { kindNames } from '@/lib/activity/names.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { today } from '@/lib/time/dates.ts';
+import { formatHour } from '@/lib/time/hours.ts';
+import { formatLongDate } from '@/lib/time/long-dates.ts';
+import { ChangeLines } from './change-lines.tsx';
+
+const dayOf = (moment: string) => today(new Date(moment));
+const hourOf = (moment: string) => {
+  const at = new Date(moment);
+  const two = (count: number) => String(count).padStart(2, '0');
+  return formatHour(`${two(at.getHours())}:${two(at.getMinutes())}`);
+};
+
+function authorOf({ author, isByLink }: ActivityEntry): string {
+  if (author === null) return activityWords('system');
+  return isByLink ? activityWords('byLink', { author }) : author;
+}
+
+function sentence(entry: ActivityEntry): ReactNode[] {
+  const strong = (text: string): ReactNode => (
+    <b key={text} dir="auto" className="break-words font-[600]">
+      {text}
+    </b>
+  );
+  const author = strong(authorOf(entry));
+  if (entry.kind === 'session') return activityWords.parts('signedIn', { author });
+  const values = { author, title: strong(entry.title ?? kindNames[entry.kind]) };
+  switch (entry.action) {
+    case 'created':
+      return activityWords.parts('created', values);
+    case 'changed':
+      return activityWords.parts('changed', values);
+    case 'deleted':
+      return activityWords.parts('deleted', values);
+    case 'restored':
+      return activityWords.parts('restored', values);
+  }
+}
+
+function Entry({ entry }: { entry: ActivityEntry }) {
+  return (
+    <div className="min-w-0">
+      <p className="text-base">{sentence(entry)}</p>
+      <ChangeLines entry={entry} />
+      <small className="num mt-0.5 block text-ink-3 text-xs">
+        {kindNames[entry.kind]} · <time dateTime={entry.createdAt}>{hourOf(entry.createdAt)}</time>
+      </small>
+    </div>
+  );
+}
+
+function Group({ group }: { group: EntryGroup }) {
+  const [open, setOpen] = useState(false);
+  const [first] = group;
+  const author = authorOf(first);
+  return (
+    <li className="flex min-w-0 gap-3 py-2.5">
+      <Avatar name={author} src={null} size="sm" />
+      {group.length === 1 || open ? (
+        <div className="grid min-w-0 flex-1 gap-3">
+          {group.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </div>
+      ) : (
+        <div className="min-w-0 flex-1">
+          <p className="text-base">
+            {activityWords('several', {
+              author,
+              kind: kindNames[first.kind],
+              count: group.length,
+            })}
+          </p>
+          <Button variant="ghost" size="sm" onClick={() => setOpen(true)} className="-ml-2.5">
+            {activityWords('showAll', { count: group.length })}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The activity of a team or of a shoot, by day, the newest first. */
+export function ActivityList({
+  of,
+  heading: Heading = 'h2',
+}: {
+  of: ActivityOf;
+  heading?: 'h2' | 'h3';
+}) {
+  const query = useInfiniteQuery(activityQuery(of));
+  const { data, error, errorUpdateCount, isFetching, refetch } = query;
+  if (!data && errorUpdateCount > 0) {
+    return (
+      <ErrorCard
+        title={activityWords('failed')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {sentenceOf(error, activityWords('failed'))}
+      </ErrorCard>
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" className="grid gap-3">
+        <span className="sr-only">{activityWords('loading')}</span>
+        <Skeleton className="h-12 rounded-lg" />
+        <Skeleton className="h-12 rounded-lg" />
+        <Skeleton className="h-12 rounded-lg" />
+      </div>
+    );
+  }
+  const days = groupEntries(
+    data.pages.flatMap(({ entries }) => entries),
+    dayOf,
+  );
+  if (days.length === 0) {
+    return (
+      <EmptyState icon={History} title={activityWords('emptyTitle')}>
+        {activityWords('emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {days.map(({ day, groups }) => (
+        <section key={day}>
+          <Heading className="mb-1 text-ink-3 text-xs">{formatLongDate(day, true)}</Heading>
+          <ul className="divide-y divide-line">
+            {groups.map((group) => (
+              <Group key={group[0].id} group={group} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {query.hasNextPage && (
+        <Button
+          className="justify-self-start"
+          pending={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {activityWords('more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { may } from '@lensemble/contract/permissions';
+import { deleteForever, emptyTrash, type TrashEntry } from '@lensemble/contract/trash';
+import { trashWords } from '@lensemble/messages/web/trash';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorCard } from '@/components/errors/error-card.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
+import { trashQuery } from './trash-query.ts';
+import { TrashRow } from './trash-row.tsx';
+import { titleOf } from './trash-texts.ts';
+
+/** What the team deleted in the last 30 days. */
+export function TrashPage() {
+  const { data: teams = [] } = useQuery(teamsQuery);
+  const role = activeTeam(teams)?.role;
+  const mayEmpty = role !== undefined && may(role, 'emptyTrash');
+  const [deleting, setDeleting] = useState<TrashEntry | 'all'>();
+  const { data } = useInfiniteQuery(trashQuery);
+  const hasEntries = (data?.pages[0]?.entries.length ?? 0) > 0;
+  return (
+    <>
+      <PageHeader
+        title={trashWords('title')}
+        subtitle={trashWords('subtitle')}
+        action={
+          mayEmpty &&
+          hasEntries && (
+            <Button variant="danger" onClick={() => setDeleting('all')}>
+              <Trash2 aria-hidden />
+              {trashWords('empty')}
+            </Button>
+          )
+        }
+      />
+      <List onDelete={mayEmpty ? setDeleting : undefined} />
+      {deleting && <DeleteForever entry={deleting} onClose={() => setDeleting(undefined)} />}
+    </>
+  );
+}
+
+function List({ onDelete }: { onDelete: ((entry: TrashEntry) => void) | undefined }) {
+  const query = useInfiniteQuery(trashQuery);
+  const { data, error, errorUpdateCount, isFetching, refetch } = query;
+  if (!data && errorUpdateCount > 0) {
+    return (
+      <ErrorCard
+        className="my-4 md:my-12"
+        title={trashWords('failed')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {sentenceOf(error, trashWords('failed'))}
+      </ErrorCard>
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" className="grid gap-3">
+        <span className="sr-only">{trashWords('loading')}</span>
+        <Skeleton className="h-16 rounded-xl" />
+        <Skeleton className="h-16 rounded-xl" />
+      </div>
+    );
+  }
+  const entries = data.pages.flatMap((page) => page.entries);
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        icon={Trash2}
+        heading="h2"
+        title={trashWords('emptyTitle')}
+        className="min-h-[min(26rem,60dvh)]"
+      >
+        {trashWords('emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="panel divide-y divide-line">
+        {entries.map((entry) => (
+          <TrashRow key={entry.id} entry={entry} onDelete={onDelete} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          className="mt-4"
+          pending={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {trashWords('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function DeleteForever({ entry, onClose }: { entry: TrashEntry | 'all'; onClose: () => void }) {
+  const client = useQueryClient();
+  const isAll = entry === 'all';
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      isAll ? callApi(emptyTrash, {}) : callApi(deleteForever, { params: { id: entry.id } }),
+    onSuccess: () => {
+      toast({ title: trashWords('deleted') });
+      onClose();
+    },
+    onError: (error) => toastError(sentenceOf(error, trashWords('deleteFailed'))),
+    onSettled: () => client.invalidateQueries({ queryKey: trashQuery.queryKey }),
+  });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={isAll ? trashWords('emptyConfirm') : trashWords('deleteTitle')}
+      description={
+        isAll
+          ? trashWords('emptyQuestion')
+          : trashWords('deleteQuestion', { title: titleOf(entry) })
+      }
+      action={isAll ? trashWords('empty') : trashWords('deleteForever')}
+      pending={isPending}
+      onConfirm={() => mutate()}
+    />
+  );
+}

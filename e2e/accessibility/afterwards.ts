@@ -1,0 +1,51 @@
+import { addItem, signUp } from '../support/people.ts';
+import { button, headers, question, type State } from './state.ts';
+
+const row = 'Restore Umbrella';
+
+export const trash: readonly State[] = [
+  {
+    name: 'an empty trash',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await signUp(page);
+      await page.goto('/trash');
+    },
+    shows: (page) => page.getByText('The trash is empty'),
+  },
+  {
+    name: 'a trash with a prop',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const { id } = await addItem(page, 'props', { name: 'Umbrella' });
+      await page.request.delete(`/api/props/${id}`, { headers });
+      await page.reload();
+    },
+    shows: (page) => button(page, row),
+  },
+  {
+    name: 'the question whether to empty the trash',
+    renders: 'features/trash/trash-page.tsx',
+    reach: ({ page }) => button(page, 'Empty Trash').click(),
+    shows: (page) => question(page),
+  },
+];
+
+export const activity: readonly State[] = [
+  {
+    name: 'the activity of a team',
+    onPhone: 'too',
+    reach: async (stage) => {
+      const { page } = stage;
+      await signUp(page);
+      await addItem(page, 'props', { name: 'Umbrella' });
+      await page.goto('/activity');
+    },
+    shows: (page) => page.getByText('Umbrella'),
+  },
+  {
+    name: 'the audit log',
+    reach: ({ page }) => button(page, 'Audit Log').click(),
+    shows: (page) => page.getByText('Member', { exact: false }).first(),
+  },
+];

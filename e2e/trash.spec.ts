@@ -1,0 +1,42 @@
+import { expect, test } from './support/fixtures.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+import { told } from './support/screens.ts';
+
+test('a deleted shoot comes back by Undo and from the trash, and the activity says so', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signUp(page);
+  const { id: propId } = await addItem(page, 'props', { name: 'Umbrella' });
+  const { id } = await planShoot(page, { title: 'Morgan', timeZone: 'Europe/Rome' });
+  await page.request.patch(`/api/shoots/${id}/resources`, {
+    data: { propIds: [propId] },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const remove = async () => {
+    await page.goto(`/shoots/${id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(told(page, 'Shoot deleted')).toBeVisible();
+  };
+  const links = async () => {
+    const answer = await page.request.get(`/api/shoots/${id}`);
+    return ((await answer.json()) as { props: { propId: string }[] }).props;
+  };
+
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(told(page, 'Morgan is back')).toBeVisible();
+  expect(await links()).toMatchObject([{ propId }]);
+
+  await remove();
+  await page.goto('/trash');
+  await expect(page.getByText('30 days', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore Morgan' }).click();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
+  expect(await links()).toMatchObject([{ propId }]);
+
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('button', { name: 'Show Activity' }).click();
+  await expect(page.getByText(/restored Morgan/).first()).toBeVisible();
+  await expect(page.getByText(/deleted Morgan/).first()).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  title: 'Aktivität',
+  subtitle: 'Wer was geändert hat, ein Jahr lang',
+  audit: 'Prüfprotokoll',
+  everything: 'Alles',
+  which: 'Welche Einträge',
+  download: 'Als CSV herunterladen',
+  loading: 'Aktivität wird geladen',
+  failed: 'Die Aktivität konnte nicht geladen werden',
+  emptyTitle: 'Noch nichts',
+  emptyText: 'Was das Team ab jetzt ändert, erscheint hier.',
+  afterCreate: 'Die Aktivität beginnt, sobald das Shooting angelegt ist.',
+  more: 'Mehr anzeigen',
+  showAll: 'Alle {count} anzeigen',
+  show: 'Aktivität anzeigen',
+  system: 'Lensemble',
+  byLink: '{author} (persönlicher Link)',
+  created: '{author} hat {title} hinzugefügt',
+  changed: '{author} hat {title} geändert',
+  deleted: '{author} hat {title} gelöscht',
+  restored: '{author} hat {title} wiederhergestellt',
+  signedIn: '{author} hat sich angemeldet',
+  several: {
+    one: '{author}: {kind}, {count} Änderung',
+    other: '{author}: {kind}, {count} Änderungen',
+  },
+  from: '{from} → {to}',
+  nothing: 'keine Angabe',
+  yes: 'ja',
+  no: 'nein',
+  renewed: 'geändert',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,32 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  title: 'Actividad',
+  subtitle: 'Quién cambió qué, durante un año',
+  audit: 'Registro de auditoría',
+  everything: 'Todo',
+  which: 'Qué entradas',
+  download: 'Descargar en CSV',
+  loading: 'Cargando la actividad',
+  failed: 'No se pudo cargar la actividad',
+  emptyTitle: 'Nada todavía',
+  emptyText: 'Lo que el equipo cambie a partir de ahora aparecerá aquí.',
+  afterCreate: 'La actividad empieza al crear la sesión.',
+  more: 'Mostrar más',
+  showAll: 'Mostrar las {count}',
+  show: 'Mostrar actividad',
+  system: 'Lensemble',
+  byLink: '{author} (enlace personal)',
+  created: '{author} añadió {title}',
+  changed: '{author} cambió {title}',
+  deleted: '{author} eliminó {title}',
+  restored: '{author} restauró {title}',
+  signedIn: '{author} inició sesión',
+  several: { one: '{author}: {kind}, {count} cambio', other: '{author}: {kind}, {count} cambios' },
+  from: '{from} → {to}',
+  nothing: 'nada',
+  yes: 'sí',
+  no: 'no',
+  renewed: 'cambiado',
+} as const satisfies Translation<typeof en>;

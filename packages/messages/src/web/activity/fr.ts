@@ -1,0 +1,35 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  title: 'Activité',
+  subtitle: 'Qui a changé quoi, pendant un an',
+  audit: 'Journal d’audit',
+  everything: 'Tout',
+  which: 'Quelles entrées',
+  download: 'Télécharger en CSV',
+  loading: 'Chargement de l’activité',
+  failed: 'Impossible de charger l’activité',
+  emptyTitle: 'Rien pour l’instant',
+  emptyText: 'Ce que l’équipe changera apparaîtra ici.',
+  afterCreate: 'L’activité commence à la création du shooting.',
+  more: 'Afficher plus',
+  showAll: 'Afficher les {count}',
+  show: 'Afficher l’activité',
+  system: 'Lensemble',
+  byLink: '{author} (lien personnel)',
+  created: '{author} a ajouté {title}',
+  changed: '{author} a modifié {title}',
+  deleted: '{author} a supprimé {title}',
+  restored: '{author} a restauré {title}',
+  signedIn: '{author} s’est connecté',
+  several: {
+    one: '{author} : {kind}, {count} modification',
+    other: '{author} : {kind}, {count} modifications',
+  },
+  from: '{from} → {to}',
+  nothing: 'aucune valeur',
+  yes: 'oui',
+  no: 'non',
+  renewed: 'modifié',
+} as const satisfies Translation<typeof en>;

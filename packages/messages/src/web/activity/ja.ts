@@ -1,0 +1,32 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const ja = {
+  title: 'アクティビティ',
+  subtitle: '誰が何を変えたか（1年分）',
+  audit: '監査ログ',
+  everything: 'すべて',
+  which: '表示する項目',
+  download: 'CSVでダウンロード',
+  loading: 'アクティビティを読み込んでいます',
+  failed: 'アクティビティを読み込めませんでした',
+  emptyTitle: 'まだありません',
+  emptyText: 'これからの変更がここに表示されます。',
+  afterCreate: '撮影を作成すると記録が始まります。',
+  more: 'さらに表示',
+  showAll: '{count}件すべて表示',
+  show: 'アクティビティを表示',
+  system: 'Lensemble',
+  byLink: '{author}（個人リンク）',
+  created: '{author}が{title}を追加',
+  changed: '{author}が{title}を変更',
+  deleted: '{author}が{title}を削除',
+  restored: '{author}が{title}を復元',
+  signedIn: '{author}がサインイン',
+  several: { other: '{author}：{kind}（{count}件の変更）' },
+  from: '{from} → {to}',
+  nothing: 'なし',
+  yes: 'はい',
+  no: 'いいえ',
+  renewed: '変更',
+} as const satisfies Translation<typeof en>;

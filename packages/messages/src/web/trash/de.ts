@@ -1,0 +1,36 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  title: 'Papierkorb',
+  subtitle: 'Gelöschtes bleibt 30 Tage und kommt mit allem Verknüpften zurück.',
+  loading: 'Papierkorb wird geladen',
+  failed: 'Der Papierkorb konnte nicht geladen werden',
+  emptyTitle: 'Der Papierkorb ist leer',
+  emptyText: 'Was das Team löscht, lässt sich hier wiederherstellen.',
+  restore: 'Wiederherstellen',
+  restoreOne: '{title} wiederherstellen',
+  restored: '{title} ist zurück',
+  restoredSome: { one: '{count} Eintrag ist zurück', other: '{count} Einträge sind zurück' },
+  restoreFailed: 'Wiederherstellen ist fehlgeschlagen',
+  undo: 'Rückgängig',
+  deleteForever: 'Endgültig löschen',
+  deleteOne: '{title} endgültig löschen',
+  deleteTitle: 'Endgültig löschen?',
+  deleteQuestion:
+    '{title} und alles, was dazugehört, ist dann weg. Das lässt sich nicht rückgängig machen.',
+  deleted: 'Endgültig gelöscht',
+  deleteFailed: 'Löschen ist fehlgeschlagen',
+  empty: 'Papierkorb leeren',
+  emptyConfirm: 'Papierkorb leeren?',
+  emptyQuestion: 'Alles im Papierkorb ist dann weg. Das lässt sich nicht rückgängig machen.',
+  daysLeft: { one: '{count} Tag', other: '{count} Tage' },
+  by: '{name}, {time}',
+  ofShoot: '{kind} von {shoot}',
+  shoots: { one: 'in {count} Shooting', other: 'in {count} Shootings' },
+  people: { one: '{count} Person', other: '{count} Personen' },
+  references: { one: '{count} Referenz', other: '{count} Referenzen' },
+  shots: { one: '{count} Shot', other: '{count} Shots' },
+  more: 'Mehr anzeigen',
+  untitled: 'Ohne Titel',
+} as const satisfies Translation<typeof en>;

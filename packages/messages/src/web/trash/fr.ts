@@ -1,0 +1,36 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  title: 'Corbeille',
+  subtitle: 'Les éléments supprimés restent 30 jours et reviennent avec tout ce qui était lié.',
+  loading: 'Chargement de la corbeille',
+  failed: 'Impossible de charger la corbeille',
+  emptyTitle: 'La corbeille est vide',
+  emptyText: 'Ce que l’équipe supprime peut être restauré ici.',
+  restore: 'Restaurer',
+  restoreOne: 'Restaurer {title}',
+  restored: '{title} est de retour',
+  restoredSome: { one: '{count} élément est de retour', other: '{count} éléments sont de retour' },
+  restoreFailed: 'La restauration a échoué',
+  undo: 'Annuler',
+  deleteForever: 'Supprimer définitivement',
+  deleteOne: 'Supprimer {title} définitivement',
+  deleteTitle: 'Supprimer définitivement ?',
+  deleteQuestion:
+    '{title} et tout ce qui l’accompagne disparaîtront. Cette action est irréversible.',
+  deleted: 'Supprimé définitivement',
+  deleteFailed: 'La suppression a échoué',
+  empty: 'Vider la corbeille',
+  emptyConfirm: 'Vider la corbeille ?',
+  emptyQuestion: 'Tout le contenu de la corbeille disparaîtra. Cette action est irréversible.',
+  daysLeft: { one: '{count} jour', other: '{count} jours' },
+  by: '{name}, {time}',
+  ofShoot: '{kind} de {shoot}',
+  shoots: { one: 'dans {count} shooting', other: 'dans {count} shootings' },
+  people: { one: '{count} personne', other: '{count} personnes' },
+  references: { one: '{count} référence', other: '{count} références' },
+  shots: { one: '{count} plan', other: '{count} plans' },
+  more: 'Afficher plus',
+  untitled: 'Sans titre',
+} as const satisfies Translation<typeof en>;
