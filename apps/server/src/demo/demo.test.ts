@@ -116,7 +116,7 @@ test('the demo team has a shot list with pictures, pins and all that entries lin
 
 test('the demo team has activity, and a prop in the trash', async () => {
   const { rows } = await t.database.pool.query(
-    "select (select array_agg(title) from trash where kind = 'props') as trash, (select count(*) > 50 from activity where author is not null) as \"isActive\"",
+    'select (select array_agg(title) from trash where kind = \'props\') as trash, (select count(*) > 50 from activity where author is not null) as "isActive"',
   );
   expect(rows).toEqual([{ trash: ['Cracked Lantern'], isActive: true }]);
 });
