@@ -56,7 +56,12 @@ test('changes that wait survive a day whose shape is not known', async () => {
   };
   const tab = keptDays(() => 'tomas');
   await tab.keep('shoot', { day: known, pending: [operation], refused: [] });
-  const plan = { account: 'tomas', shootId: 'shoot', keptAt: 0, team: { id: 'team', name: 'Team' } };
+  const plan = {
+    account: 'tomas',
+    shootId: 'shoot',
+    keptAt: 0,
+    team: { id: 'team', name: 'Team' },
+  };
   await keepPlan({ ...plan, shoot: { title: 'Wings' } } as Parameters<typeof keepPlan>[0]);
   const database = await device();
   for (const table of ['days', 'plans'] as const) {
