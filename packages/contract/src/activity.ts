@@ -53,7 +53,11 @@ const activityEntry = z.object({
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
 const query = z.object({
-  before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  before: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number)
+    .optional(),
 });
 const response = z.object({ entries: z.array(activityEntry), hasMore: z.boolean() });
 export type ActivityPage = z.infer<typeof response>;

@@ -23,6 +23,8 @@ const table = {
   readMembers: ['owner', 'admin', 'member'],
   editTeamName: ['owner', 'admin'],
   exportTeam: ['owner', 'admin'],
+  readAudit: ['owner', 'admin'],
+  emptyTrash: ['owner', 'admin'],
   changeRoles: ['owner', 'admin'],
   removeMembers: ['owner', 'admin'],
   readInviteCode: ['owner'],

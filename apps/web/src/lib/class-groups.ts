@@ -71,7 +71,7 @@ const classGroups: Record<string, Members> = {
   ellipsis: ['truncate', 'text-ellipsis'],
   text: [{ text: [...list('base xs sm lg xl 2xl 3xl field hero'), isLength] }],
   color: [{ text: [isAny] }],
-  whitespace: [{ whitespace: list('normal nowrap pre pre-line') }],
+  whitespace: [{ whitespace: list('normal nowrap pre pre-line pre-wrap') }],
   'bg-image': [{ bg: [{ linear: [isNumber, { to: list('t b l r') }] }, isImage] }],
   'bg-position': ['bg-center'],
   'bg-size': ['bg-cover'],

@@ -15,7 +15,7 @@ const operation = {
 };
 const keep = (shootId: string, team: string, title: string) =>
   keepPlan({
-    ...{ account: 'tomas', shootId, keptAt: 0, team: { id: team, name: `Team ${team}` } },
+    ...{ account: 'leaver', shootId, keptAt: 0, team: { id: team, name: `Team ${team}` } },
     shoot: { title, date: '2026-11-22', time: null },
   } as unknown as Parameters<typeof keepPlan>[0]);
 
@@ -29,14 +29,14 @@ const shown = () => currentToasts().filter(({ open }) => open);
 test('plans of teams that the user has left go, and what can no longer be sent is named', async () => {
   await keep('one', 'first', 'Wings');
   await keep('two', 'second', 'Smoke');
-  await keptDays(() => 'tomas').keep('one', { day, pending: [operation], refused: [] });
-  await forgetTeams('tomas', new Set(['first', 'second']));
-  expect(await readPlans('tomas')).toHaveLength(2);
+  await keptDays(() => 'leaver').keep('one', { day, pending: [operation], refused: [] });
+  await forgetTeams('leaver', new Set(['first', 'second']));
+  expect(await readPlans('leaver')).toHaveLength(2);
   expect(shown()).toEqual([]);
 
-  await forgetTeams('tomas', new Set(['second']));
-  expect((await readPlans('tomas')).map(({ shootId }) => shootId)).toEqual(['two']);
-  expect(await readWaiting('tomas')).toEqual([]);
+  await forgetTeams('leaver', new Set(['second']));
+  expect((await readPlans('leaver')).map(({ shootId }) => shootId)).toEqual(['two']);
+  expect(await readWaiting('leaver')).toEqual([]);
   expect(shown()).toMatchObject([
     {
       title: expect.stringContaining('Team first'),

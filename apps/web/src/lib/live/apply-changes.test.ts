@@ -46,10 +46,10 @@ test('any change makes everything of the team stale', () => {
 
 test('changes wait for the own write, but not for long', async () => {
   const { client, applier, reloadListed } = setUp();
-  let end = () => {};
+  const { promise, resolve: end } = Promise.withResolvers<void>();
   const write = client
     .getMutationCache()
-    .build(client, { mutationFn: () => new Promise<void>((resolve) => (end = resolve)) })
+    .build(client, { mutationFn: () => promise })
     .execute(undefined);
   applier.add([shoot('a')]);
   vi.advanceTimersByTime(1_000);

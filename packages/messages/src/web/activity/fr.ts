@@ -24,8 +24,8 @@ export const fr = {
   restored: '{author} a restauré {title}',
   signedIn: '{author} s’est connecté',
   several: {
-    one: '{author} : {kind}, {count} modification',
-    other: '{author} : {kind}, {count} modifications',
+    one: '{author} : {kind}, {count} modification',
+    other: '{author} : {kind}, {count} modifications',
   },
   from: '{from} → {to}',
   nothing: 'aucune valeur',

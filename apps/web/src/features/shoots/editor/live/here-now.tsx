@@ -27,7 +27,7 @@ export function HereNow() {
           variant="ghost"
           className="shrink-0 rounded-full bg-press px-1.5 print:hidden"
         >
-          <span className="flex -space-x-2">
+          <span className="flex -space-x-1.5">
             {others.slice(0, FACES_MAX).map(({ userId, name, avatarUrl }) => (
               <Avatar key={userId} name={name} src={avatarUrl} className="ring-2 ring-surface-0" />
             ))}

@@ -11,6 +11,10 @@ import {
 } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  type EditorItems,
+  EditorItemsContext,
+} from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import { ItemDialogsProvider } from '@/lib/catalogues/item-dialogs.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { newOperation } from '@/lib/day/new-operation.ts';
@@ -51,6 +55,7 @@ const shoot = {
   participants: [{ id: 'yuki', name: 'Yuki Arai', role: 'Model', costumeIds: [], avatarUrl: null }],
 } as unknown as ShootDetail;
 
+const items = { faces: { equipment: new Map() }, want() {} } as unknown as EditorItems;
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
 function shown(
@@ -62,13 +67,15 @@ function shown(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={new QueryClient()}>
         <ItemDialogsProvider value={{ create() {}, edit() {} }}>
-          <PackingBoard
-            shoot={{ ...shoot, ...change }}
-            shots={[]}
-            packing={list}
-            refused={refused}
-            client={{} as DayClient}
-          />
+          <EditorItemsContext value={items}>
+            <PackingBoard
+              shoot={{ ...shoot, ...change }}
+              shots={[]}
+              packing={list}
+              refused={refused}
+              client={{} as DayClient}
+            />
+          </EditorItemsContext>
         </ItemDialogsProvider>
       </QueryClientProvider>
     </RouterContextProvider>,
