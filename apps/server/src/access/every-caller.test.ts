@@ -111,9 +111,9 @@ const roleOf: Readonly<Record<string, Role>> = {
 
 function expectedFor({ access, url, method, endpoint }: DeclaredRoute, caller: string): Outcome {
   if (access === 'public') return 'open';
-  // There is no map without street tiles.
-  const isMap = url.endsWith('/map.jpg');
-  if (access === 'call') return caller === LINK_HOLDER && !isMap ? 'allowed' : 'not found';
+  // There is no map without street tiles, and the shoot is in no convention.
+  const isMissingHere = /\/(map\.jpg|convention\.ics)$/.test(url);
+  if (access === 'call') return caller === LINK_HOLDER && !isMissingHere ? 'allowed' : 'not found';
   if (caller === 'signed out' || caller === LINK_HOLDER) return 'signed out';
   if (access === 'operator') return 'not found';
   const role = roleOf[caller];
