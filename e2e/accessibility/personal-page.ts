@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { personalLink } from '../support/calls.ts';
 import { planConvention } from '../support/conventions.ts';
@@ -51,6 +52,58 @@ export const personalPage: readonly State[] = [
       }
     },
     shows: (page) => page.getByRole('alert'),
+  },
+  {
+    name: 'a consent to sign, and one that was refused',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const uses = ['Portfolio', UNBROKEN.slice(0, 80)].map((name) => ({
+        ...{ id: randomUUID(), name, about: 'Website and printed books' },
+      }));
+      const data = { text: 'I, {name}, was photographed.', uses, basedOn: 0 };
+      await page.request.post('/api/consent-wording', { headers, data });
+      await page.goto(`${await personalLink(page, shootId)}/consent`);
+      await page.getByLabel('Type your full name to sign').fill('Yuki Arai');
+      await button(page, 'Sign').click();
+    },
+    shows: (page) => page.getByRole('alert'),
+  },
+  {
+    name: 'a consent that is signed',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await page.getByLabel('Portfolio').check();
+      await button(page, 'Sign').click();
+    },
+    shows: (page) => page.getByText('Wording version 1, kept as it was read'),
+  },
+  {
+    name: 'a consent to withdraw',
+    reach: ({ page }) => page.getByRole('link', { name: 'Withdraw' }).click(),
+    shows: (page) => page.getByText('What do you withdraw?'),
+  },
+  {
+    name: 'a consent that was withdrawn',
+    reach: ({ page }) => button(page, 'Withdraw everything').click(),
+    shows: (page) => page.getByText(/^Withdrawn on/).first(),
+  },
+  {
+    name: 'what follows a shoot, in the editor',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await page.goto(`/shoots/${shootId}`);
+      await page.getByRole('heading', { name: 'Afterwards' }).scrollIntoViewIfNeeded();
+    },
+    shows: (page) => page.getByRole('region', { name: 'Consent' }).getByRole('table'),
+  },
+  {
+    name: 'the consent wording of the team',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await page.goto('/profile');
+      await button(page, 'Add a Use').click();
+    },
+    shows: (page) => page.getByRole('textbox', { name: 'Use 3' }),
   },
   {
     name: 'a plan that has moved',

@@ -13,17 +13,20 @@ import { awayRoutes } from './features/away/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { callSheetRoutes } from './features/call-sheets/routes.ts';
 import { callRoutes } from './features/calls/routes.ts';
-import { callLetter, noteCallOutcome } from './features/calls/service.ts';
+import { afterwardsLetter, callLetter, noteCallOutcome } from './features/calls/service.ts';
 import { catalogueRoutes } from './features/catalogues/routes.ts';
 import { cleanUp } from './features/clean-up/service.ts';
 import { confirmationRoutes } from './features/confirmation/routes.ts';
+import { consentRoutes } from './features/consents/routes.ts';
 import { conventionLinkRoutes } from './features/convention-links/routes.ts';
 import { conventionRoutes } from './features/conventions/routes.ts';
+import { creditRoutes } from './features/credits/routes.ts';
 import { datePollRoutes } from './features/date-polls/routes.ts';
 import { nudgeForDeadlines } from './features/date-polls/service.ts';
 import { dayRoutes } from './features/days/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { emailChangeRoutes } from './features/email-change/routes.ts';
+import { galleryRoutes } from './features/galleries/routes.ts';
 import { googleRoutes } from './features/google/routes.ts';
 import { googleEventQueue, googleEventsTask } from './features/google/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
@@ -203,6 +206,7 @@ const queuesOf = (deps: Deps): Queue[] => [
     call: (job, id) => callLetter(deps, job, id),
     notice: (job, id) => noticeLetter(deps, job, id),
     invitation: (job) => invitationLetter(deps, job),
+    afterwards: (job) => afterwardsLetter(deps, job),
     noteOutcome: async (job, id, outcome) => {
       await noteOutcome(deps, job, id, outcome);
       if (job.kind === 'call') await noteCallOutcome(deps, job, outcome);
@@ -304,6 +308,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   reminderRoutes(app, deps);
   shareLinkRoutes(app, deps);
   callRoutes(app, deps);
+  creditRoutes(app, deps);
+  galleryRoutes(app, deps);
+  consentRoutes(app, deps);
   datePollRoutes(app, deps);
   dayRoutes(app, deps);
   publicShootRoutes(app, deps);

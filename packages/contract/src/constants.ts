@@ -27,6 +27,8 @@ export const ITEM_NAME_MAX = 500;
 export const CATEGORY_MAX = 100;
 export const STORAGE_PLACE_MAX = 200;
 export const PHONE_MAX = 50;
+/** Of what is typed, which can be the address of a profile. */
+export const HANDLE_MAX = 300;
 export const ADDRESS_MAX = 500;
 export const PLACE_ID_MAX = 300;
 export const ARRIVAL_MAX = 500;
@@ -85,6 +87,21 @@ export const LINKS_MAX = 500;
 export const REFERENCES_MAX = 500;
 export const CREW_ROLE_MAX = 100;
 export const CALL_NOTE_MAX = 500;
+export const GALLERY_PASSWORD_MAX = 200;
+export const CONSENT_TEXT_MAX = 5_000;
+/** Words in braces in a wording. */
+export const CONSENT_PLACES_MAX = 20;
+/** With values in place of the words in braces. */
+export const CONSENT_RENDERED_MAX = CONSENT_TEXT_MAX + CONSENT_PLACES_MAX * ITEM_NAME_MAX;
+export const CONSENT_USES_MAX = 12;
+export const CONSENT_USE_NAME_MAX = 80;
+export const CONSENT_USE_ABOUT_MAX = 200;
+export const CONSENT_NAME_MAX = 100;
+export const CONSENT_NOTE_MAX = 500;
+/** Versions of a team's wording. */
+export const CONSENT_VERSIONS_MAX = 200;
+/** Consents that one participant can sign, and withdrawals of one consent. */
+export const CONSENTS_MAX = 50;
 /** The history of one participant: the last answers are kept. */
 export const CALL_ANSWERS_MAX = 100;
 /** What the sender says in the email with a call sheet. */

@@ -134,7 +134,7 @@ export const convention = z.object({
 } satisfies EveryField & Readonly<Record<string, z.ZodType>>);
 export type Convention = z.infer<typeof convention>;
 
-/** A participant of a shoot. `callTime` is wall time in the zone of the shoot. */
+/** A participant of a shoot. `callTime` is wall time in the zone of the shoot. `notNamed`: not outside of the team. */
 const conventionPerson = z.object({
   participantId: id,
   personnelId: id.nullable(),
@@ -142,6 +142,7 @@ const conventionPerson = z.object({
   avatarUrl: z.string().nullable(),
   role: z.string(),
   callTime: z.string().nullable(),
+  notNamed: z.boolean(),
 });
 
 /** A costume, a prop, or equipment of a shoot. The shoot needs `quantity` units of those that the team has (`owned`). */

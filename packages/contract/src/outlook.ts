@@ -15,7 +15,8 @@ const conflictKinds = [
 
 /**
  * What readiness asks of a shoot, with the names that its words need. `date` and `time` are wall time in `timeZone`.
- * `point` is where forecasts are for, in degrees (WGS 84). `crew` has the answers to the plan of today, null for none, and who was ever asked.
+ * `point` is where forecasts are for, in degrees (WGS 84). `crew` has the answers to the plan of today, null for none, who was ever asked, and
+ * who signed a consent (null if the team has no wording).
  * `todos` are those still to be done. `equipment` includes what is in kits, each piece once. `unpacked` is how many entries are not packed, null if there is nothing to pack. `conflicts` is null if it is not known. Names end after `LISTED_NAME_MAX` characters.
  */
 const outlook = z.object({
@@ -28,7 +29,12 @@ const outlook = z.object({
   locationId: id.nullable(),
   point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   crew: z.array(
-    z.object({ name: z.string(), answer: z.enum(callAnswers).nullable(), isAsked: z.boolean() }),
+    z.object({
+      name: z.string(),
+      answer: z.enum(callAnswers).nullable(),
+      isAsked: z.boolean(),
+      hasSigned: z.boolean().nullable(),
+    }),
   ),
   costumes: z.array(z.object({ name: z.string(), todos: z.number().int() })),
   equipment: z.array(

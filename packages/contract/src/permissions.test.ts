@@ -22,6 +22,7 @@ const table = {
   editShoots: ['owner', 'admin', 'member'],
   readMembers: ['owner', 'admin', 'member'],
   editTeamName: ['owner', 'admin'],
+  editConsent: ['owner', 'admin'],
   exportTeam: ['owner', 'admin'],
   readAudit: ['owner', 'admin'],
   emptyTrash: ['owner', 'admin'],

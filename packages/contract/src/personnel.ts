@@ -4,6 +4,7 @@ import type { ColumnsOf } from './catalogue-columns.ts';
 import { CREW_ROLE_MAX, ITEM_NAME_MAX, NOTES_MAX, PHONE_MAX } from './constants.ts';
 import { optionalEmail, optionalText, requiredText } from './fields.ts';
 import { yesOrNo } from './form-values.ts';
+import { handleFields } from './handles.ts';
 
 const fields = {
   name: requiredText(ITEM_NAME_MAX, 'Name is required'),
@@ -13,6 +14,9 @@ const fields = {
   role: optionalText(CREW_ROLE_MAX),
   available: yesOrNo,
   avatarUrl: pictureInput,
+  ...handleFields,
+  /** They asked not to be named outside of the team. */
+  notNamed: yesOrNo,
 };
 
 export const newCrewMember = z.strictObject({
@@ -23,6 +27,11 @@ export const newCrewMember = z.strictObject({
   role: fields.role.default(null),
   available: fields.available.default(true),
   avatarUrl: fields.avatarUrl.default(null),
+  instagram: fields.instagram.default(null),
+  tiktok: fields.tiktok.default(null),
+  bluesky: fields.bluesky.default(null),
+  website: fields.website.default(null),
+  notNamed: fields.notNamed.default(false),
 } satisfies EveryField<typeof fields>);
 
 export const crewMemberChange = changeOf(fields);
@@ -33,6 +42,11 @@ export const crewColumns = {
   email: 'text',
   phone: 'text',
   available: 'yesNo',
+  instagram: 'text',
+  tiktok: 'text',
+  bluesky: 'text',
+  website: 'text',
+  notNamed: 'yesNo',
   notes: 'text',
   avatarUrl: 'none',
 } as const satisfies ColumnsOf<z.output<typeof crewMemberChange>>;
@@ -51,6 +65,12 @@ export const personnel = defineCatalogue({
     available: z.boolean(),
     avatarUrl: z.string().nullable(),
     avatarPlaceholder: z.string().nullable(),
+    /** Without the `@`; see `handleOn`. */
+    instagram: z.string().nullable(),
+    tiktok: z.string().nullable(),
+    bluesky: z.string().nullable(),
+    website: z.string().nullable(),
+    notNamed: z.boolean(),
     /** Why mail does not reach the address: `unsubscribed`, or the mail server's status; null if nothing is known. */
     mailTrouble: z.string().nullable(),
   },

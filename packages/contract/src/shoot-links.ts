@@ -8,7 +8,7 @@ import { id } from './fields.ts';
  * A participant of a shoot. With `personnelId`, the name, address, phone number and picture are those of the crew member;
  * other participants have no phone number. `costumeIds` lists the shoot's costumes that the participant wears, in order.
  * `dayContact` is null except for the day-of contact. `callTime` (`HH:MM` in the shoot's zone) is when they should arrive;
- * null means the shoot's time.
+ * null means the shoot's time. `notNamed`: they asked not to be named outside of the team.
  */
 export const participant = z.object({
   id,
@@ -22,6 +22,7 @@ export const participant = z.object({
   costumeIds: z.array(id),
   dayContact: z.enum(dayContacts).nullable(),
   callTime: z.string().nullable(),
+  notNamed: z.boolean(),
 });
 
 /** `quantity` is the number that the shoot needs, `owned` the number that the team has. */

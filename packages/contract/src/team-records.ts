@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { checkAwayDays } from './away.ts';
 import type { CallPlan } from './call-plan.ts';
 import { callAnswers } from './call-state.ts';
+import { consentWordingFields } from './consent-wording.ts';
+import { consentScopes, signedUse } from './consents.ts';
 import {
   CALL_NOTE_MAX,
+  CONSENT_NAME_MAX,
+  CONSENT_NOTE_MAX,
+  CONSENT_RENDERED_MAX,
+  CONSENT_USES_MAX,
   CREW_ROLE_MAX,
   ITEM_NAME_MAX,
   KIT_LINE_MAX,
@@ -30,6 +36,7 @@ import {
   text,
   timeZone,
 } from './fields.ts';
+import { galleryFields } from './galleries.ts';
 import { newKit } from './kits.ts';
 import { locationFields } from './locations.ts';
 import { newCrewMember } from './personnel.ts';
@@ -131,6 +138,8 @@ export const teamRecords = {
     email: optionalEmail,
     dayContact: z.enum(dayContacts).nullable(),
     callTime: clockTime,
+    // Older archives have none.
+    notNamed: z.boolean().default(false),
     position: count,
     createdAt: instant,
   }),
@@ -197,6 +206,44 @@ export const teamRecords = {
     version: count,
     ...stamps,
   }),
+  /** Where the pictures of shoots are, and when the crew was told. */
+  galleries: z.strictObject({
+    ...ofShoot,
+    ...galleryFields,
+    toldAt: instant.nullable(),
+    version: count,
+    ...stamps,
+  }),
+  consentWordings: z.strictObject({
+    version: count,
+    ...consentWordingFields,
+    createdAt: instant,
+  }),
+  /** What was signed, as it was read, the oldest first. Its shoot and its person may be gone. */
+  consents: z.strictObject({
+    id,
+    ...ofShoot,
+    participantId: id,
+    personnelId: id.nullable(),
+    scope: z.enum(consentScopes),
+    shootTitle: text(TITLE_MAX),
+    shootDate: calendarDate.nullable(),
+    timeZone,
+    name: text(ITEM_NAME_MAX),
+    email: optionalEmail,
+    signedName: text(CONSENT_NAME_MAX),
+    version: count,
+    text: text(CONSENT_RENDERED_MAX),
+    uses: z.array(signedUse).max(CONSENT_USES_MAX),
+    createdAt: instant,
+  }),
+  consentWithdrawals: z.strictObject({
+    id,
+    consentId: id,
+    useIds: z.array(id).max(CONSENT_USES_MAX),
+    note: optionalText(CONSENT_NOTE_MAX),
+    createdAt: instant,
+  }),
   /** All answers to call sheets, the oldest first. `plan` is what the answer was given to, `answeredAt` when, for a note that came later. */
   callAnswers: z.strictObject({
     ...ofShoot,
@@ -262,7 +309,7 @@ export const pictureFields: { readonly [Kind in TeamRecordKind]?: keyof TeamReco
 
 export const TEAM_ARCHIVE_FORMAT = 'lensemble-team';
 /** Rises with every change that an older version could not read. */
-export const TEAM_ARCHIVE_VERSION = 2;
+export const TEAM_ARCHIVE_VERSION = 3;
 
 /** The file `manifest.json`. An archive with another `format` is not one of a team. */
 export const teamManifest = z.object({

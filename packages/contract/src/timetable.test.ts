@@ -20,6 +20,7 @@ let made = 0;
 const person = (personnelId: string | null, name: string, callTime: string | null = null) => ({
   ...{ participantId: idOf('c', ++made), personnelId, name, role: 'Model', callTime },
   avatarUrl: null,
+  notNamed: false,
 });
 const yuki = (callTime?: string) => person(YUKI, 'Yuki', callTime ?? null);
 

@@ -111,9 +111,9 @@ const roleOf: Readonly<Record<string, Role>> = {
 
 function expectedFor({ access, url, method, endpoint }: DeclaredRoute, caller: string): Outcome {
   if (access === 'public') return 'open';
-  // There is no map without street tiles, and the shoot is in no convention.
-  const isMissingHere = /\/(map\.jpg|convention\.ics)$/.test(url);
-  if (access === 'call') return caller === LINK_HOLDER && !isMissingHere ? 'allowed' : 'not found';
+  // There is no map without street tiles, no signed consent, and no convention.
+  const isNone = ['/map.jpg', '/consent.pdf', '/convention.ics'].some((end) => url.endsWith(end));
+  if (access === 'call') return caller === LINK_HOLDER && !isNone ? 'allowed' : 'not found';
   if (caller === 'signed out' || caller === LINK_HOLDER) return 'signed out';
   if (access === 'operator') return 'not found';
   const role = roleOf[caller];
@@ -124,8 +124,9 @@ function expectedFor({ access, url, method, endpoint }: DeclaredRoute, caller: s
   if (access === 'member') {
     if (!role) return 'not found';
     if (endpoint?.action && !may(role, endpoint.action)) return 'forbidden';
-    // The team has no export.
-    return url.endsWith('/export/file') ? 'not found' : 'allowed';
+    // The team has no export, and the shoot no signed consent.
+    const isEmpty = url.endsWith('/export/file') || url.endsWith('/consents.pdf');
+    return isEmpty ? 'not found' : 'allowed';
   }
   if (access === 'session') return isMissing ? 'not found' : 'allowed';
   if (role && endpoint?.action && !may(role, endpoint.action)) return 'forbidden';
@@ -146,8 +147,9 @@ const REFUSED = new Set<string>(Object.values(REFUSALS));
 function outcomeOf({ access, method }: DeclaredRoute, { status, body }: Answer): string {
   const { code = '' } = (body ?? {}) as { code?: string };
   if (access === 'public') return code === 'signed_out' || code === 'forbidden' ? code : 'open';
-  // A HEAD response has no body with the error code.
-  const isLetIn = method === 'HEAD' && [422, 503].includes(status);
+  // A HEAD response has no body with the error code, nor has a page that shows what was refused.
+  const isLetIn =
+    (method === 'HEAD' && [422, 503].includes(status)) || (access === 'call' && status === 422);
   if (status < 400 || LET_IN.has(code) || isLetIn) return 'allowed';
   return REFUSALS[status] ?? `${status} ${code}`;
 }

@@ -16,5 +16,8 @@ export const PARTICIPANTS = prebuilt(
 export const NAME = prebuilt(sql`coalesce(${c.name}, ${k.name})`);
 export const EMAIL = prebuilt(sql`case when ${c.id} is null then ${k.email} else ${c.email} end`);
 
+/** They asked not to be named outside of the team. */
+export const NOT_NAMED = prebuilt(sql`(${k.notNamed} or coalesce(${c.notNamed}, false))`);
+
 /** The order of a shoot's participants. */
 export const IN_ORDER = prebuilt(sql`${k.position}, ${k.createdAt}, ${k.id}`);

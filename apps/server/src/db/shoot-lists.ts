@@ -2,7 +2,15 @@ import type { LinkList } from '@lensemble/contract/shoot-links';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { type Column, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { c, EMAIL, IN_ORDER, NAME, PARTICIPANTS, k as participants } from './participants.ts';
+import {
+  c,
+  EMAIL,
+  IN_ORDER,
+  NAME,
+  NOT_NAMED,
+  PARTICIPANTS,
+  k as participants,
+} from './participants.ts';
 import { costumes, equipment, props } from './schema/catalogue.ts';
 import { images } from './schema/images.ts';
 import {
@@ -93,6 +101,7 @@ const participantsList = listOf<'participants'>(
     costumeIds: WORN,
     dayContact: k.participants.dayContact,
     callTime: k.participants.callTime,
+    notNamed: NOT_NAMED,
   },
   {
     from: PARTICIPANTS,

@@ -15,6 +15,7 @@ import { listShots } from './list-shots.ts';
 import { noteAway } from './note-away.ts';
 import { keepFor, prepareCatalogues, prepareShoots } from './prepare.ts';
 import { demoShoots } from './shoots.ts';
+import { signConsents } from './sign-consents.ts';
 import { trashProp } from './trash-prop.ts';
 
 /**
@@ -50,6 +51,7 @@ async function makeDemoTeam(deps: Deps, pictureWidth?: number): Promise<void> {
     await listPacking(tx, scope, catalogues, made);
     await askCrew(tx, catalogues, made, people);
     await askDates(tx, scope, made);
+    await signConsents(tx, scope, catalogues, made, people);
     await noteAway(tx, scope, catalogues);
     await raiseTeamRevision(tx, scope);
   });

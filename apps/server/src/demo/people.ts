@@ -41,6 +41,11 @@ interface CrewMember {
   readonly email?: string;
   readonly phone?: string;
   readonly notes?: string;
+  readonly instagram?: string;
+  readonly tiktok?: string;
+  readonly bluesky?: string;
+  readonly website?: string;
+  readonly notNamed?: boolean;
   /** The first and the last day, counted from today. */
   readonly away?: readonly [number, number];
   readonly picture?: `crew-${number}`;
@@ -53,6 +58,9 @@ export const crew = itemsOf<CrewMember>()({
     role: 'Photographer',
     email: OWNER.email,
     phone: '+46 70 555 0142',
+    instagram: 'mira.frames.demo',
+    bluesky: 'mira-frames.example.org',
+    website: 'https://mira.example.org',
     picture: 'crew-1',
   },
   tomas: {
@@ -68,6 +76,7 @@ export const crew = itemsOf<CrewMember>()({
     name: 'Inês Carvalho',
     role: 'Makeup Artist',
     email: 'ines.carvalho@example.org',
+    instagram: 'ines.carvalho.mua.demo',
     notes: 'Needs a table, a mirror and ninety minutes for prosthetics.',
     picture: 'crew-3',
   },
@@ -76,6 +85,8 @@ export const crew = itemsOf<CrewMember>()({
     role: 'Model',
     email: 'yuki.arai@example.org',
     phone: '+81 90 5550 0123',
+    instagram: 'yuki_arai_cos_demo',
+    tiktok: 'yuki_arai_cos_demo',
     picture: 'crew-4',
   },
   dana: {
@@ -83,6 +94,7 @@ export const crew = itemsOf<CrewMember>()({
     role: 'Model',
     email: 'dana.okafor@example.org',
     phone: '+44 7700 900461',
+    instagram: 'dana.okafor.demo',
     picture: 'crew-5',
   },
   leo: {
@@ -95,7 +107,12 @@ export const crew = itemsOf<CrewMember>()({
     away: [8, 8],
     picture: 'crew-6',
   },
-  sam: { name: 'Sam Whitlock', role: 'Smoke wrangler', phone: '+1 415 555 0163' },
+  sam: {
+    name: 'Sam Whitlock',
+    role: 'Smoke wrangler',
+    phone: '+1 415 555 0163',
+    notNamed: true,
+  },
   priya: { name: 'Priya Nair', role: 'Stylist', email: 'priya.nair@example.org' },
   wilhelmina: { name: 'Wilhelmina Featherstonehaugh-Ashworth', role: 'Coordinator' },
 });

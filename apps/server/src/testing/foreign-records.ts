@@ -70,6 +70,10 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
         participantIds: ['5f0c7e2a-3b1d-4c8e-9f6a-7d2b1e0c4a95'],
       },
       'POST /api/shoots/:id/calls/nudge': {},
+      'POST /api/shoots/:id/consents/ask': {},
+      'PATCH /api/shoots/:id/gallery': {
+        ...{ url: null, readyOn: null, password: null, isTold: true },
+      },
       'PATCH /api/shoots/:id/calls/:participantId/link': { isOff: true },
       'POST /api/shoots/:id/poll': { candidates: [{ date: '2126-11-20' }] },
       'POST /api/shoots/:id/poll/answers': { participantId: randomUUID(), answers: {} },

@@ -106,4 +106,9 @@ export const de = {
   mailOneTap: 'Ja, Vielleicht oder Nein ist ein Tipp auf der Seite. Dieser Link ist nur für dich.',
   mailNoDate:
     'Das Datum steht noch nicht fest. Sobald es eines gibt, kannst du auf der Seite antworten. Dieser Link ist nur für dich.',
+  yourName: 'Dein Name',
+  isNamed: 'Die öffentliche Seite, Credits und Callsheets nennen dich.',
+  isNotNamed: 'Außerhalb des Teams wirst du nicht genannt. Das Team sieht deinen Namen weiterhin.',
+  doNotName: 'Nenne mich nicht',
+  nameMe: 'Nenne mich',
 } as const satisfies Translation<typeof en>;

@@ -97,4 +97,9 @@ export const en = {
   mailOneTap: 'Yes, Maybe or No is one tap on the page. This link is yours alone.',
   mailNoDate:
     'No date is set yet. You can answer on the page once there is one. This link is yours alone.',
+  yourName: 'Your name',
+  isNamed: 'The public page, credits and call sheets name you.',
+  isNotNamed: 'Outside of the team, you are not named. The team still sees your name.',
+  doNotName: 'Don’t name me',
+  nameMe: 'Name me',
 } as const;

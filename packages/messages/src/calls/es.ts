@@ -99,4 +99,9 @@ export const es = {
   mailOneTap: 'Sí, Quizás o No es un toque en la página. Este enlace es solo para ti.',
   mailNoDate:
     'Aún no hay fecha. Cuando la haya, podrás responder en la página. Este enlace es solo para ti.',
+  yourName: 'Tu nombre',
+  isNamed: 'La página pública, los créditos y las hojas de rodaje te nombran.',
+  isNotNamed: 'Fuera del equipo no se te nombra. El equipo sigue viendo tu nombre.',
+  doNotName: 'No me nombréis',
+  nameMe: 'Nombradme',
 } as const satisfies Translation<typeof en>;

@@ -103,4 +103,9 @@ export const fr = {
   mailOneTap: 'Oui, Peut-être ou Non : un geste suffit sur la page. Ce lien n’est que pour vous.',
   mailNoDate:
     'Aucune date n’est encore fixée. Dès qu’il y en aura une, vous pourrez répondre sur la page. Ce lien n’est que pour vous.',
+  yourName: 'Votre nom',
+  isNamed: 'La page publique, les crédits et les feuilles de service vous nomment.',
+  isNotNamed: 'En dehors de l’équipe, vous n’êtes pas nommé. L’équipe voit toujours votre nom.',
+  doNotName: 'Ne pas me nommer',
+  nameMe: 'Me nommer',
 } as const satisfies Translation<typeof en>;

@@ -100,4 +100,9 @@ export const ja = {
   mailOneTap: '「はい」「未定」「いいえ」はページでワンタップです。このリンクはあなた専用です。',
   mailNoDate:
     '日程はまだ決まっていません。決まると、ページで回答できます。このリンクはあなた専用です。',
+  yourName: 'あなたの名前',
+  isNamed: '公開ページ、クレジット、香盤表にあなたの名前が載ります。',
+  isNotNamed: 'チームの外には名前を出しません。チームにはこれまでどおり名前が表示されます。',
+  doNotName: '名前を出さない',
+  nameMe: '名前を出す',
 } as const satisfies Translation<typeof en>;

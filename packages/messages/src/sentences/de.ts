@@ -380,4 +380,28 @@ export const de = {
   'A person you chose is no longer on this shoot':
     'Eine ausgewählte Person gehört nicht mehr zu diesem Shooting',
   'Please choose at least one person': 'Bitte wähle mindestens eine Person',
+  'Please enter a handle, such as @mira.frames': 'Bitte gib einen Profilnamen wie @mira.frames ein',
+  'Please enter a text': 'Bitte gib einen Text ein',
+  'Please add at least one use': 'Bitte füge mindestens eine Verwendung hinzu',
+  'At most {count} uses': 'Höchstens {count} Verwendungen',
+  'A use is listed twice': 'Eine Verwendung steht zweimal in der Liste',
+  'At most {count} words in braces': 'Höchstens {count} Wörter in geschweiften Klammern',
+  'Only team owners and admins can change the consent wording':
+    'Nur Besitzer und Admins des Teams können den Einwilligungstext ändern',
+  'Another member has saved a newer version of the consent wording':
+    'Ein anderes Mitglied hat eine neuere Version des Einwilligungstexts gespeichert',
+  'A consent wording can have at most {count} versions':
+    'Ein Einwilligungstext kann höchstens {count} Versionen haben',
+  'This gallery has changed since you opened it':
+    'Diese Galerie wurde geändert, seit du sie geöffnet hast',
+  'The team has no consent wording yet': 'Das Team hat noch keinen Einwilligungstext',
+  'Please type your full name': 'Bitte gib deinen vollen Namen ein',
+  'Please choose what you agree to': 'Bitte wähle, womit du einverstanden bist',
+  'Please choose what you withdraw': 'Bitte wähle, was du widerrufst',
+  'What you read has changed meanwhile. Please read it again before you sign.':
+    'Der Text hat sich inzwischen geändert. Bitte lies ihn noch einmal, bevor du unterschreibst.',
+  'You can sign at most {count} times. Please tell the team what you want.':
+    'Du kannst höchstens {count}-mal unterschreiben. Bitte sag dem Team, was du möchtest.',
+  'You can withdraw at most {count} times. Please tell the team what you want.':
+    'Du kannst höchstens {count}-mal widerrufen. Bitte sag dem Team, was du möchtest.',
 } as const satisfies Readonly<Record<Sentence, string>>;

@@ -261,6 +261,23 @@ export const en = [
   'This shoot is over',
   'A person you chose is no longer on this shoot',
   'Please choose at least one person',
+  'Please enter a handle, such as @mira.frames',
+  'Please enter a text',
+  'Please add at least one use',
+  'At most {count} uses',
+  'A use is listed twice',
+  'At most {count} words in braces',
+  'Only team owners and admins can change the consent wording',
+  'Another member has saved a newer version of the consent wording',
+  'A consent wording can have at most {count} versions',
+  'This gallery has changed since you opened it',
+  'The team has no consent wording yet',
+  'Please type your full name',
+  'Please choose what you agree to',
+  'Please choose what you withdraw',
+  'What you read has changed meanwhile. Please read it again before you sign.',
+  'You can sign at most {count} times. Please tell the team what you want.',
+  'You can withdraw at most {count} times. Please tell the team what you want.',
 ] as const;
 
 export type Sentence = (typeof en)[number];

@@ -374,4 +374,27 @@ export const es = {
   'This shoot is over': 'Esta sesión ya ha terminado',
   'A person you chose is no longer on this shoot': 'Una persona elegida ya no está en esta sesión',
   'Please choose at least one person': 'Elige al menos a una persona',
+  'Please enter a handle, such as @mira.frames': 'Introduce un perfil, como @mira.frames',
+  'Please enter a text': 'Introduce un texto',
+  'Please add at least one use': 'Añade al menos un uso',
+  'At most {count} uses': 'Como máximo {count} usos',
+  'A use is listed twice': 'Un uso aparece dos veces',
+  'At most {count} words in braces': 'Como máximo {count} palabras entre llaves',
+  'Only team owners and admins can change the consent wording':
+    'Solo los propietarios y administradores del equipo pueden cambiar el texto de consentimiento',
+  'Another member has saved a newer version of the consent wording':
+    'Otro miembro ha guardado una versión más reciente del texto de consentimiento',
+  'A consent wording can have at most {count} versions':
+    'Un texto de consentimiento puede tener como máximo {count} versiones',
+  'This gallery has changed since you opened it': 'Esta galería ha cambiado desde que la abriste',
+  'The team has no consent wording yet': 'El equipo aún no tiene texto de consentimiento',
+  'Please type your full name': 'Escribe tu nombre completo',
+  'Please choose what you agree to': 'Elige qué aceptas',
+  'Please choose what you withdraw': 'Elige qué retiras',
+  'What you read has changed meanwhile. Please read it again before you sign.':
+    'Lo que leíste ha cambiado. Léelo de nuevo antes de firmar.',
+  'You can sign at most {count} times. Please tell the team what you want.':
+    'Puedes firmar como máximo {count} veces. Dile al equipo lo que quieres.',
+  'You can withdraw at most {count} times. Please tell the team what you want.':
+    'Puedes retirar como máximo {count} veces. Dile al equipo lo que quieres.',
 } as const satisfies Readonly<Record<Sentence, string>>;

@@ -387,4 +387,29 @@ export const fr = {
   'A person you chose is no longer on this shoot':
     'Une personne choisie ne fait plus partie de ce shooting',
   'Please choose at least one person': 'Choisissez au moins une personne',
+  'Please enter a handle, such as @mira.frames':
+    'Veuillez saisir un profil, par exemple @mira.frames',
+  'Please enter a text': 'Veuillez saisir un texte',
+  'Please add at least one use': 'Veuillez ajouter au moins un usage',
+  'At most {count} uses': '{count} usages au maximum',
+  'A use is listed twice': 'Un usage figure deux fois',
+  'At most {count} words in braces': '{count} mots entre accolades au maximum',
+  'Only team owners and admins can change the consent wording':
+    'Seuls les propriétaires et les administrateurs de l’équipe peuvent modifier le texte de consentement',
+  'Another member has saved a newer version of the consent wording':
+    'Un autre membre a enregistré une version plus récente du texte de consentement',
+  'A consent wording can have at most {count} versions':
+    'Un texte de consentement peut avoir {count} versions au maximum',
+  'This gallery has changed since you opened it':
+    'Cette galerie a changé depuis que vous l’avez ouverte',
+  'The team has no consent wording yet': 'L’équipe n’a pas encore de texte de consentement',
+  'Please type your full name': 'Veuillez taper votre nom complet',
+  'Please choose what you agree to': 'Veuillez choisir ce que vous acceptez',
+  'Please choose what you withdraw': 'Veuillez choisir ce que vous retirez',
+  'What you read has changed meanwhile. Please read it again before you sign.':
+    'Le texte a changé entre-temps. Veuillez le relire avant de signer.',
+  'You can sign at most {count} times. Please tell the team what you want.':
+    'Vous pouvez signer {count} fois au maximum. Dites à l’équipe ce que vous souhaitez.',
+  'You can withdraw at most {count} times. Please tell the team what you want.':
+    'Vous pouvez retirer {count} fois au maximum. Dites à l’équipe ce que vous souhaitez.',
 } as const satisfies Readonly<Record<Sentence, string>>;

@@ -357,4 +357,27 @@ export const ja = {
   'This shoot is over': 'この撮影は終了しています',
   'A person you chose is no longer on this shoot': '選んだ人の中に、この撮影から外れた人がいます',
   'Please choose at least one person': '1人以上選んでください',
+  'Please enter a handle, such as @mira.frames':
+    '@mira.frames のようなユーザー名を入力してください',
+  'Please enter a text': '文面を入力してください',
+  'Please add at least one use': '用途を1つ以上追加してください',
+  'At most {count} uses': '用途は{count}件までです',
+  'A use is listed twice': '同じ用途が2回あります',
+  'At most {count} words in braces': '波かっこの言葉は{count}個までです',
+  'Only team owners and admins can change the consent wording':
+    '同意書の文面を変更できるのはチームのオーナーと管理者だけです',
+  'Another member has saved a newer version of the consent wording':
+    'ほかのメンバーが同意書の新しい版を保存しました',
+  'A consent wording can have at most {count} versions': '同意書の版は{count}件までです',
+  'This gallery has changed since you opened it': '開いてからギャラリーが変更されました',
+  'The team has no consent wording yet': 'チームにはまだ同意書の文面がありません',
+  'Please type your full name': '氏名を入力してください',
+  'Please choose what you agree to': '同意する内容を選んでください',
+  'Please choose what you withdraw': '撤回する内容を選んでください',
+  'What you read has changed meanwhile. Please read it again before you sign.':
+    '読んでいる間に内容が変わりました。もう一度読んでから署名してください。',
+  'You can sign at most {count} times. Please tell the team what you want.':
+    '署名は{count}回までです。ご希望をチームに伝えてください。',
+  'You can withdraw at most {count} times. Please tell the team what you want.':
+    '撤回は{count}回までです。ご希望をチームに伝えてください。',
 } as const satisfies Readonly<Record<Sentence, string>>;

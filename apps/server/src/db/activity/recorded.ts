@@ -131,6 +131,11 @@ export const recordedTables: readonly RecordedTable[] = [
     role: 'value',
     available: 'value',
     avatarUrl: 'marked',
+    instagram: 'hidden',
+    tiktok: 'hidden',
+    bluesky: 'hidden',
+    website: 'hidden',
+    notNamed: 'hidden',
   }),
   recorded(equipment, itemKind('equipment'), {
     ...key,
@@ -242,6 +247,7 @@ export const recordedTables: readonly RecordedTable[] = [
       email: 'value',
       dayContact: 'value',
       callTime: 'value',
+      notNamed: 'hidden',
       position: 'hidden',
       createdAt: 'hidden',
     },
@@ -394,6 +400,7 @@ export const recordedTables: readonly RecordedTable[] = [
       sentPlan: 'hidden',
       mail: 'hidden',
       nudgedAt: 'hidden',
+      consentAskedAt: 'hidden',
       openedAt: 'hidden',
       version: 'hidden',
     },
@@ -529,9 +536,11 @@ export const recordedTables: readonly RecordedTable[] = [
 const reasons = {
   person: 'It belongs to a person and not to the team.',
   bookkeeping: 'The server keeps it for itself. What people did is recorded with another table.',
+  own: 'Its own screen shows what was said, by whom and when.',
 } as const;
 
 export const unrecordedTables: Readonly<Record<string, keyof typeof reasons>> = {
+  ...{ consent_wordings: 'own', consents: 'own', consent_withdrawals: 'own', galleries: 'own' },
   ...{ users: 'person', sessions: 'person', accounts: 'person', verifications: 'person' },
   ...{ mail_tokens: 'person', sign_up_invites: 'person', profiles: 'person' },
   ...{ active_teams: 'person', calendar_feeds: 'person', google_connections: 'person' },

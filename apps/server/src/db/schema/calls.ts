@@ -38,6 +38,7 @@ export const callLinks = pgTable(
     sentPlan: jsonb('sent_plan').$type<CallPlan>(),
     mail: jsonb('mail').$type<CallMail>(),
     nudgedAt: moment('nudged_at'),
+    consentAskedAt: moment('consent_asked_at'),
     openedAt: moment('opened_at'),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),

@@ -40,6 +40,11 @@ export const personnel = pgTable(
     role: text('role'),
     available: boolean('available').notNull().default(true),
     avatarUrl: text('avatar_url'),
+    instagram: text('instagram'),
+    tiktok: text('tiktok'),
+    bluesky: text('bluesky'),
+    website: text('website'),
+    notNamed: boolean('not_named').notNull().default(false),
   },
   (table) => [
     unique('personnel_team_id').on(table.teamId, table.id),

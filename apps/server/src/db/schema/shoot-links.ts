@@ -1,6 +1,7 @@
 import { dayContacts } from '@lensemble/contract/day-contacts';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -33,6 +34,8 @@ export const shootParticipants = pgTable(
     dayContact: text('day_contact', { enum: dayContacts }),
     /** When they should arrive, in the shoot's zone. Null means the shoot's time. */
     callTime: text('call_time'),
+    /** A guest asked not to be named. Crew members say so in the crew list. */
+    notNamed: boolean('not_named').notNull().default(false),
     position: integer('position').notNull().default(0),
     createdAt: createdAt(),
   },

@@ -19,7 +19,10 @@ export interface CalendarShoot
     | 'updatedAt'
   > {
   readonly location: Pick<Place, 'name' | 'address' | 'notes' | 'latitude' | 'longitude'> | null;
-  readonly participants: readonly { readonly name: string; readonly role: string }[];
+  readonly participants: readonly Pick<
+    ShootDetail['participants'][number],
+    'name' | 'role' | 'notNamed'
+  >[];
   readonly costumes: readonly {
     readonly characterName: string;
     readonly seriesName: string | null;

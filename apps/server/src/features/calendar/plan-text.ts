@@ -23,7 +23,11 @@ export function planText(
 ): string {
   const say = calendars(language);
   const { description, location, participants, costumes } = shoot;
-  const crew = participants.map(({ name, role }) => `${name}, ${roleWords(role, language)}`);
+  // Calendars are shared with people outside of the team.
+  const crew = participants.map(({ name, role, notNamed }) => {
+    const words = roleWords(role, language);
+    return notNamed ? words : `${name}, ${words}`;
+  });
   const characters = costumes.map(({ characterName, seriesName }) =>
     seriesName === null ? characterName : `${characterName} (${seriesName})`,
   );

@@ -6,16 +6,27 @@ import { HttpError } from '../../http/errors/http-error.ts';
 import { bareEnv } from '../../lib/bare-env.ts';
 import { errorCode } from '../../lib/error-code.ts';
 import { takingTurns } from '../../lib/turns.ts';
+import type { Papers } from './pdf/papers.ts';
 import type { PrintedSheet } from './printed-sheet.ts';
 import type { Thumbnail } from './thumbnails.ts';
 
-export interface RenderJob {
+export interface SheetJob {
   readonly format: CallSheetFormat;
   readonly sheet: PrintedSheet;
   readonly pictures: readonly Thumbnail[];
   /** A JPEG, if the sheet names its attribution. */
   readonly map: Uint8Array | undefined;
 }
+
+interface PapersJob {
+  readonly format: 'papers';
+  readonly papers: Papers;
+}
+
+export type RenderJob = SheetJob | PapersJob;
+
+/** What the letters of a job are in. */
+const contentOf = (job: RenderJob) => (job.format === 'papers' ? job.papers : job.sheet);
 
 const PROGRAM = fileURLToPath(new URL('render-process.ts', import.meta.url));
 /** Starting the process takes longer than rendering. Ending it later frees its memory. */
@@ -97,7 +108,7 @@ export function renderingApart(limits: Limits = LIMITS) {
   return (person: string, prepare: () => Promise<RenderJob>): Promise<Buffer> =>
     inTurn(async () => {
       const job = await prepare();
-      if (JSON.stringify(job.sheet).length > LETTERS_MAX) throw tooMuch();
+      if (JSON.stringify(contentOf(job)).length > LETTERS_MAX) throw tooMuch();
       return aloneInTurn(() => render(job));
     }, person);
 }

@@ -7,6 +7,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { fileNameOf } from '../../lib/file-name.ts';
+import { outwardShoot } from '../../lib/outward-shoot.ts';
 import { isStorageAway } from '../../ports/storage/port.ts';
 import { listShots } from '../days/service.ts';
 import { mapPictureOf } from '../map-pictures/service.ts';
@@ -18,6 +19,7 @@ import { countryOfPlace } from './country.ts';
 import { emergencyNumberOf } from './emergency-numbers.ts';
 import { keepingSheets } from './kept-sheets.ts';
 import { type LightDay, lightDaysOf } from './light-days.ts';
+import type { Papers } from './pdf/papers.ts';
 import { type PrintedSheet, printedSheetOf } from './printed-sheet.ts';
 import { findDayContact } from './queries.ts';
 import { renderingApart } from './render-apart.ts';
@@ -29,6 +31,7 @@ import { type SheetWeather, weatherOf } from './weather.ts';
 
 export type { CallSheet, SheetCostume, SheetPerson } from './call-sheet.ts';
 export type { LightDay } from './light-days.ts';
+export type { Paper } from './pdf/papers.ts';
 export type { Schedule } from './schedule.ts';
 export type { ListedShot, ListedShots, ShotListLine } from './shot-list.ts';
 export type { SheetWeather } from './weather.ts';
@@ -43,7 +46,7 @@ const callSheetOfPerson = defineLimit(
   'person',
 );
 
-/** @param now when the sheet is made */
+/** A call sheet for people outside of the team. @param shoot as `outwardShoot` shows it @param now when the sheet is made */
 export const callSheetOf = (shoot: ShootDetail, now: Date, language: Language): CallSheet =>
   describeShoot(shoot, now, language);
 
@@ -113,6 +116,19 @@ async function withPictures(deps: Pick<Deps, 'storage'>, sheet: PrintedSheet) {
   }
 }
 
+/**
+ * Prints signed papers as a PDF. @param who the id of the person, who may make as many as call sheets
+ * @throws as `makeCallSheet`
+ */
+export async function printPapers(
+  { limits }: Pick<Deps, 'limits'>,
+  who: string,
+  papers: Papers,
+): Promise<Buffer> {
+  await limits.count([callSheetOfPerson.by(who)]);
+  return renderApart(who, async () => ({ format: 'papers', papers }));
+}
+
 export interface CallSheetFile {
   readonly name: string;
   readonly content: Buffer;
@@ -169,9 +185,10 @@ async function makeFrom(
         language,
       }),
       mapPictureOf(deps, teamId, shoot.location),
-      findDayContact(deps.orm, { teamId }, shoot.id),
+      findDayContact(deps.orm, { teamId }, shoot.id, language),
     ]);
-    const sheet = printedSheetOf(shoot, {
+    // A document is handed out.
+    const sheet = printedSheetOf(outwardShoot(shoot, language), {
       team: team.name,
       shots,
       weather,

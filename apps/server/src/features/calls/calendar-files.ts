@@ -26,13 +26,13 @@ export function callCalendarRoutes(pages: FastifyInstance, deps: Deps): void {
     { config: byLink },
     async (request, reply) => {
       const scope = await readerOf(deps, request);
+      const { url, language } = writtenFor(request);
       const [person, event] = await Promise.all([
         findCalled(deps.orm, scope),
-        called.event(deps, scope),
+        called.event(deps, scope, language),
       ]);
       if (!person || !event) throw notFound();
       const own = { ...event, ...ownTimes(person.plan, event.durationMinutes) };
-      const { url, language } = writtenFor(request);
       const file = downloadOf(own, url, language);
       if (!file) throw notFound();
       return sendFile(reply, file);

@@ -6,6 +6,7 @@ import { jobScope } from '../../access/job-scope.ts';
 import { sealToken } from '../../access/session-token.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
+import { outwardShoot } from '../../lib/outward-shoot.ts';
 import { invitationFile } from '../calendar/service.ts';
 import { keptCallSheet } from '../call-sheets/service.ts';
 import { envelopeFor, languageFor } from '../mailboxes/service.ts';
@@ -73,7 +74,8 @@ function write(
     const { hasEvent } = about;
     const letter: Letter = { content, language, envelope };
     if (!hasEvent) return { letter, shoot };
-    const own = { ...shoot, ...(await timesAt(tx, scope, email, shoot, row)), version: sequence };
+    const shown = outwardShoot(shoot, language, [participantId]);
+    const own = { ...shown, ...(await timesAt(tx, scope, email, shoot, row)), version: sequence };
     const invited = invitationOf(env, { own, row, email, url, language });
     return { letter: { ...letter, ...invited }, shoot };
   });

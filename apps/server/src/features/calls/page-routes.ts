@@ -13,6 +13,8 @@ import { called } from '../public-shoots/service.ts';
 import { callAwayRoutes } from './away-routes.ts';
 import { callCalendarRoutes } from './calendar-files.ts';
 import { type ByToken, byLink, CALL_HEADERS, readerOf, senderOf } from './call-request.ts';
+import { callConsentRoutes } from './consent-routes.ts';
+import { callNameRoutes } from './name-routes.ts';
 import { callPackingRoutes } from './packing-routes.ts';
 import { callHead, callPage, deadHead, deadPage } from './page/call-page.ts';
 import { reply as giveReply, noteOpened } from './service.ts';
@@ -93,6 +95,8 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
     callPackingRoutes(pages, deps);
     mapRoute(pages, deps);
     callCalendarRoutes(pages, deps);
+    callNameRoutes(pages, deps);
+    callConsentRoutes(pages, deps, send.page);
     pages.get('/call/*', { config: { access: 'public' } }, send.dead);
     ready();
   });

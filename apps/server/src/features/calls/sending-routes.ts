@@ -1,10 +1,12 @@
 import * as endpoints from '@lensemble/contract/call-sending';
+import { askForConsents as askEndpoint } from '@lensemble/contract/consents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { readClaim } from '../../http/idempotency/read-claim.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
 import { route } from '../../http/route.ts';
 import { regionOf } from '../call-sheets/service.ts';
+import { askForConsents } from './consent-mails.ts';
 import { nudgeCalls, pdfOfCall, previewCall, sendCalls } from './sending.ts';
 
 export function callSendingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -20,6 +22,10 @@ export function callSendingRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, endpoints.nudgeCalls, ({ scope, params, body }) =>
     nudgeCalls(deps, scope, params.id, body.participantIds),
+  );
+
+  route(app, askEndpoint, ({ scope, params, body }) =>
+    askForConsents(deps, scope, params.id, body.participantIds),
   );
 
   route(app, endpoints.getCallEmail, ({ scope, params }) =>

@@ -13,6 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { HttpError, notFound } from '../../http/errors/http-error.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import type { CallJob, Letter, Outcome } from '../mails/service.ts';
+import { afterwardsLetter as writeAfterwards } from './afterwards-letter.ts';
 import { type LetterDeps, letterOf } from './letter.ts';
 import * as queries from './queries.ts';
 import * as linkMails from './rows/link-mails.ts';
@@ -183,6 +184,9 @@ export const callLetter = (
   job: CallJob,
   mailId: string,
 ): Promise<Letter | DropReason | undefined> => letterOf(deps, job, mailId);
+
+/** An email to a participant after a shoot; undefined if it is obsolete. */
+export const afterwardsLetter = writeAfterwards;
 
 /** Records what became of an email to a participant. */
 export async function noteCallOutcome(

@@ -9,8 +9,10 @@ import type { CallScope } from '../../access/call-scope.ts';
 import type { Deps } from '../../deps.ts';
 import { ownAway } from '../away/service.ts';
 import { dayContactOf } from '../call-sheets/service.ts';
+import { findOwn } from '../consents/service.ts';
 import { type OwnConvention, ownConvention } from '../convention-links/service.ts';
 import { ownPacking } from '../days/service.ts';
+import { ownGallery } from '../galleries/service.ts';
 import { type CalledShoot, called as calledPage } from '../public-shoots/service.ts';
 import { type AskedDates, askedDates } from './asked-dates.ts';
 import { firstNameOf } from './content.ts';
@@ -65,6 +67,10 @@ export interface CalledView {
   readonly packing: readonly PackingEntry[];
   /** The convention of the shoot with all shoots of the reader. */
   readonly convention: OwnConvention | null;
+  /** Where the pictures are, once the shoot is completed. */
+  readonly gallery: Awaited<ReturnType<typeof ownGallery>>;
+  /** Whether the reader has signed, or is asked to; `none` if the team has no wording. */
+  readonly consent: 'signed' | 'open' | 'none';
   readonly now: Date;
 }
 
@@ -83,13 +89,15 @@ export async function calledView(
   const path = callPath(token);
   const { shootId, participantId } = scope;
   const opened = { shootId, revision: 0, path, eventId: shootId };
-  const [called, shoot, contact, away, packing, convention] = await Promise.all([
+  const [called, shoot, contact, away, packing, convention, pictures, consent] = await Promise.all([
     findCalled(deps.orm, scope),
     calledPage.shoot(deps, scope, opened, language),
-    dayContactOf(deps.orm, scope, shootId),
+    dayContactOf(deps.orm, scope, shootId, language),
     ownAway.list(deps.orm, scope),
     ownPacking.list(deps, scope),
     ownConvention(deps, scope),
+    ownGallery(deps.orm, scope),
+    findOwn(deps, scope, language),
   ]);
   if (!called || !shoot) return undefined;
   const { plan, answer, name } = called;
@@ -112,6 +120,13 @@ export async function calledView(
     isAnswerRefused: refused === 'noDate',
     packing,
     convention,
+    gallery: pictures,
+    consent: consentState(consent),
     now,
   };
+}
+
+function consentState(own: Awaited<ReturnType<typeof findOwn>>): CalledView['consent'] {
+  if (own?.person.consent) return 'signed';
+  return own?.shown ? 'open' : 'none';
 }

@@ -61,9 +61,9 @@ function pageRoutes(app: FastifyInstance, deps: Deps): void {
     app.get<BySecret>(url, { config }, async (request, reply) => {
       await deps.limits.count([conventionPageFromIp.by(request.ip)]);
       const opened = await service.openLink(deps, request.params.secret);
-      const found = opened && (await service.openConvention(deps, opened));
-      if (!opened || !found) return sendDead(request, reply);
       const language = readerLanguage(request, deps.env);
+      const found = opened && (await service.openConvention(deps, opened, language));
+      if (!opened || !found) return sendDead(request, reply);
       const page = conventionPage(found, language);
       return send(request, reply, { language, head: conventionHead(found), page, style: '' });
     });

@@ -4,6 +4,7 @@ import {
   conventionPath,
 } from '@lensemble/contract/convention-links';
 import type { ConventionDetail } from '@lensemble/contract/conventions';
+import { outwardName } from '@lensemble/contract/outward-name';
 import type { Language } from '@lensemble/messages/languages';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
@@ -11,6 +12,7 @@ import { newLinkToken, openToken, sealToken } from '../../access/session-token.t
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors/http-error.ts';
 import type { Html } from '../../lib/html.ts';
+import { roleWords } from '../../lib/role-words.ts';
 import { readConvention } from '../conventions/service.ts';
 import { type OwnConvention, type OwnPage, ownDays } from './page/own-days.ts';
 import * as queries from './queries.ts';
@@ -61,13 +63,26 @@ const withoutIdeas = (convention: ConventionDetail): ConventionDetail => ({
   shoots: convention.shoots.filter(({ status, date }) => status !== 'idea' && date !== null),
 });
 
+/** Those who asked not to be named are called by their roles. */
+const withoutNames = (convention: ConventionDetail, language: Language): ConventionDetail => ({
+  ...convention,
+  shoots: convention.shoots.map((shoot) => ({
+    ...shoot,
+    people: shoot.people.map((person) => ({
+      ...person,
+      name: outwardName(person, [], (role) => roleWords(role, language)),
+    })),
+  })),
+});
+
 /** What the page of a convention shows; undefined if it was deleted meanwhile. */
 export async function openConvention(
   { orm }: Pick<Deps, 'orm'>,
   { id, teamId }: queries.Opened,
+  language: Language,
 ): Promise<ConventionDetail | undefined> {
   const found = await readConvention({ orm }, { teamId }, id);
-  return found && withoutIdeas(found);
+  return found && withoutNames(withoutIdeas(found), language);
 }
 
 /**

@@ -92,6 +92,7 @@ const PEOPLE = sql`(
     avatarUrl: m.avatarUrl,
     role: p.role,
     callTime: p.callTime,
+    notNamed: sql`(${p.notNamed} or coalesce(${m.notNamed}, false))`,
   })} order by ${p.position}, ${p.createdAt}, ${p.id}), '[]')
   from ${shootParticipants} ${p}
   left join ${personnel} ${m} on ${m.teamId} = ${p.teamId} and ${m.id} = ${p.personnelId}

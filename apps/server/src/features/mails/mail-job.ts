@@ -96,6 +96,22 @@ const callJob = z.object({
 });
 export type CallJob = z.infer<typeof callJob>;
 
+/**
+ * To a participant, after a shoot. `about`: that the pictures are there, the question for consent, or the consent with the
+ * id `consentId`, which the participant signed and asked for.
+ */
+const afterwardsJob = z.object({
+  kind: z.literal('afterwards'),
+  about: z.enum(['gallery', 'consent', 'signed']),
+  email,
+  teamId: z.string(),
+  shootId: z.string(),
+  participantId: z.string(),
+  consentId: z.string().optional(),
+  by,
+});
+export type AfterwardsJob = z.infer<typeof afterwardsJob>;
+
 /** A queued mail. Links that open an account are created when the mail is sent, so that the queue contains none. */
 export const mailJob = z.discriminatedUnion('kind', [
   invitationJob,
@@ -115,6 +131,7 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('export-ready'), email, team: z.string() }),
   reminderJob,
   callJob,
+  afterwardsJob,
   calledOffJob,
   movedJob,
 ]);

@@ -216,6 +216,7 @@ describe('a mail server that', () => {
             call: nothing,
             notice: nothing,
             invitation: nothing,
+            afterwards: nothing,
             noteOutcome: nothing,
           }),
         ],

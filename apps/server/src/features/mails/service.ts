@@ -20,6 +20,7 @@ import type { Content } from './content.ts';
 import * as contents from './content.ts';
 import { layOut } from './layout.ts';
 import {
+  type AfterwardsJob,
   type CallJob,
   type EmailChangeJob,
   type InvitationJob,
@@ -33,6 +34,7 @@ import {
 export type { Content, Line, Section, Stated } from './content.ts';
 export const invitationContent = contents.invitation;
 export type {
+  AfterwardsJob,
   CalledOffJob,
   CallJob,
   InvitationJob,
@@ -141,6 +143,7 @@ interface Writers {
   call(job: CallJob, mailId: string): Promise<Letter | DropReason | undefined>;
   notice(job: NoticeJob, mailId: string): Promise<Letter | undefined>;
   invitation(job: InvitationJob): Promise<Letter | undefined>;
+  afterwards(job: AfterwardsJob): Promise<Letter | undefined>;
   /** Learns what became of a mail about a shoot. */
   noteOutcome(job: ShootMailJob, mailId: string, outcome: Outcome): Promise<void>;
 }
@@ -198,6 +201,7 @@ async function letterOf(
   if (job.kind === 'call') return writers.call(job, id);
   if (isAboutShoot(job)) return writers.notice(job, id);
   if (job.kind === 'team-invitation') return writers.invitation(job);
+  if (job.kind === 'afterwards') return writers.afterwards(job);
   const language = await mailLanguage(deps.orm, deps.env, readerOf(job));
   const content = await contentOf(deps, job, language);
   return content && { content, language };
@@ -209,7 +213,7 @@ const isAboutShoot = (job: MailJob): job is ShootMailJob =>
   job.kind === 'called-off' ||
   job.kind === 'moved';
 
-type AccountJob = Exclude<MailJob, InvitationJob | ShootMailJob>;
+type AccountJob = Exclude<MailJob, AfterwardsJob | InvitationJob | ShootMailJob>;
 
 /** An address that an account gets or had is not its address. */
 function readerOf(job: AccountJob): { email: string; by?: string } {

@@ -105,7 +105,7 @@ describe('the outlook', () => {
         durationMinutes: 120,
         locationId,
         point: { latitude: 43, longitude: 11 },
-        crew: [{ name: 'Kim', answer: null, isAsked: false }],
+        crew: [{ name: 'Kim', answer: null, isAsked: false, hasSigned: null }],
         costumes: [
           { name: `${'n'.repeat(99)}…`, todos: 2 },
           { name: 'Elf', todos: 0 },
@@ -125,9 +125,9 @@ describe('the outlook', () => {
     await answer(id, dana!, 'yes');
     await answer(id, kim!, 'no');
     expect((await entryOf(id))?.crew).toEqual([
-      { name: 'Dana', answer: 'yes', isAsked: true },
-      { name: 'Kim', answer: 'no', isAsked: true },
-      { name: 'Leo', answer: null, isAsked: false },
+      { name: 'Dana', answer: 'yes', isAsked: true, hasSigned: null },
+      { name: 'Kim', answer: 'no', isAsked: true, hasSigned: null },
+      { name: 'Leo', answer: null, isAsked: false, hasSigned: null },
     ]);
     await mira.patch(`/api/shoots/${id}`, { time: '15:00' });
     const moved = await entryOf(id);

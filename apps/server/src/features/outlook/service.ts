@@ -9,13 +9,14 @@ import type { Deps } from '../../deps.ts';
 import { knownHeldTime } from '../../lib/held-columns.ts';
 import { findAvailability } from '../availability/service.ts';
 import { type Answered, listAnswers } from '../calls/service.ts';
+import { listSigned } from '../consents/service.ts';
 import { countUnpacked } from '../days/service.ts';
 import { findUpcoming, type UpcomingRow } from './queries.ts';
 import { isWithinReach } from './within-reach.ts';
 
 type Crew = readonly Answered[];
 
-/** What readiness asks of the next shoots of a team, in four statements. @param day today in UTC */
+/** What readiness asks of the next shoots of a team, in a few statements. @param day today in UTC */
 export async function listOutlook(
   { orm }: Pick<Deps, 'orm'>,
   scope: TeamScope,
@@ -24,9 +25,10 @@ export async function listOutlook(
   const rows = await findUpcoming(orm, scope, day, OUTLOOK_MAX);
   const held = rows.map((row) => knownHeldTime(row));
   const ids = rows.map(({ id }) => id);
-  const [crews, unpacked, availability] = await Promise.all([
+  const [crews, unpacked, signed, availability] = await Promise.all([
     listAnswers({ orm }, scope, ids),
     countUnpacked({ orm }, scope, ids),
+    listSigned({ orm }, scope, ids),
     availabilityAround({ orm }, scope, held),
   ]);
   const taken = availability && takenElsewhere(availability);
@@ -41,7 +43,10 @@ export async function listOutlook(
       durationMinutes: row.durationMinutes,
       locationId: row.locationId,
       point: row.point,
-      crew: crew.map(({ name, answer, isAsked }) => ({ name, answer, isAsked })),
+      crew: crew.map(({ participantId, name, answer, isAsked }) => ({
+        ...{ name, answer, isAsked },
+        hasSigned: signed?.has(participantId) ?? null,
+      })),
       costumes: row.costumes.map(({ name, ...costume }) => ({
         name: short(name),
         todos: openTodos(costume).length,

@@ -48,6 +48,30 @@ test('a person downloads what is stored about them, without secrets and without 
   }
 });
 
+test('a person downloads the consents that were signed with their confirmed address', async () => {
+  const ada = await signUp(t, {});
+  const { pool } = t.database;
+  const teams = await pool.query('select team_id from team_members where user_id = $1', [
+    ada.userId,
+  ]);
+  const insert = (email: string) =>
+    pool.query(
+      `insert into consents (team_id, shoot_id, participant_id, scope, shoot_title, time_zone, name, email, signed_name, version, text, uses)
+       values ($1, gen_random_uuid(), gen_random_uuid(), 'shoot', 'Lake', 'UTC', 'Ada', $2, 'Ada Byron', 1, $3, '[]')`,
+      [teams.rows[0].team_id, email, `Signed by ${email}`],
+    );
+  await insert(ada.email);
+  await insert('bob@example.org');
+  const confirm = (is: boolean) =>
+    pool.query('update users set email_verified = $2 where id = $1', [ada.userId, is]);
+  await confirm(false);
+  expect(JSON.parse((await dataOf(ada.cookie)).text).consents).toEqual([]);
+  await confirm(true);
+  const { text } = await dataOf(ada.cookie);
+  expect(JSON.parse(text).consents).toMatchObject([{ signedName: 'Ada Byron', withdrawals: [] }]);
+  expect(text).not.toContain('bob@example.org');
+});
+
 test('every table that names a person is in their data, or left out for a reason', async () => {
   const { rows } = await t.database.pool.query<{ name: string }>(
     `select distinct conrelid::regclass::text as name from pg_constraint

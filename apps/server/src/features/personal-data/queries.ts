@@ -1,8 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
+import { users } from '../../db/schema/auth.ts';
+import { consents, consentWithdrawals } from '../../db/schema/consents.ts';
 import { images } from '../../db/schema/images.ts';
 import { teamMembers, teams } from '../../db/schema/teams.ts';
 import { personalTables } from './rows/personal-tables.ts';
+
+const { number: _, ...consentColumns } = getTableColumns(consents);
+const { useIds, note, createdAt, consentId } = consentWithdrawals;
+
+const WITHDRAWALS = sql<unknown>`(
+  select coalesce(json_agg(json_build_object('useIds', ${useIds}, 'note', ${note}, 'createdAt', ${createdAt})
+    order by ${createdAt}), '[]')
+  from ${consentWithdrawals} where ${consentId} = ${consents.id})`;
 
 /** All rows about a person, by the name of what they are, and the addresses of their pictures, as of one moment. */
 export const readAll = (orm: Orm, userId: string) =>
@@ -20,6 +30,12 @@ export const readAll = (orm: Orm, userId: string) =>
         .from(teams)
         .innerJoin(teamMembers, eq(teamMembers.teamId, teams.id))
         .where(eq(teamMembers.userId, userId));
+      all.consents = await tx
+        .select({ ...consentColumns, withdrawals: WITHDRAWALS })
+        .from(consents)
+        // An address that is not confirmed may be that of another person.
+        .innerJoin(users, and(eq(users.id, userId), eq(users.emailVerified, true)))
+        .where(eq(consents.email, users.email));
       const isTheirs = eq(images.userId, userId);
       const pictures = await tx.select({ url: images.url }).from(images).where(isTheirs);
       return { all, urls: pictures.map(({ url }) => url) };

@@ -19,7 +19,7 @@ export function calendarFiles(deps: Pick<Deps, 'orm' | 'env'>) {
   const cache = new AnswerCache<CalendarFile>(CACHE_BYTES);
 
   async function make({ shootId, path, eventId }: Opened, { encoding, language }: Form) {
-    const found = await findSharedShoot(deps, shootId);
+    const found = await findSharedShoot(deps, shootId, language);
     const page = deps.env.publicUrl + path;
     const file = found && downloadOf(visitorShoot(found, eventId), page, language);
     if (!file) throw notShared();

@@ -1,5 +1,5 @@
 import type { Shot } from '@lensemble/contract/shots';
-import type { Language } from '@lensemble/messages/languages';
+import { type Language, SOURCE } from '@lensemble/messages/languages';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { Deps } from '../../deps.ts';
 import type { Html } from '../../lib/html.ts';
@@ -51,7 +51,7 @@ export async function calledShoot(
   opened: Opened,
   language: Language,
 ): Promise<CalledShoot | undefined> {
-  const row = await findCalledRow(deps.orm, scope);
+  const row = await findCalledRow(deps.orm, scope, language);
   if (!row) return undefined;
   const [forecast, map, shots] = await Promise.all([
     visitorWeather(deps, row, language),
@@ -92,12 +92,16 @@ const without = (shoot: PageShoot, row: PublicRow, id: string): PageShoot => ({
 
 /** The map picture of a personal page as a JPEG; undefined without one. */
 export async function calledMap(deps: CalledDeps, scope: CallScope): Promise<Buffer | undefined> {
-  const row = await findCalledRow(deps.orm, scope);
+  const row = await findCalledRow(deps.orm, scope, SOURCE);
   return row && (await visitorMap(deps, row))?.jpeg;
 }
 
 /** What calendars show of the shoot of a personal link. */
-export async function calledEvent({ orm }: Pick<Deps, 'orm'>, scope: CallScope) {
-  const row = await findCalledRow(orm, scope);
+export async function calledEvent(
+  { orm }: Pick<Deps, 'orm'>,
+  scope: CallScope,
+  language: Language,
+) {
+  const row = await findCalledRow(orm, scope, language);
   return row && visitorShoot(row, row.id);
 }

@@ -42,11 +42,11 @@ export function publicPages(deps: Deps) {
   }
 
   async function shared(opened: Opened, form: Form): Promise<Page> {
-    const found = await findSharedShoot(deps, opened.shootId);
+    const { encoding, language } = form;
+    const found = await findSharedShoot(deps, opened.shootId, language);
     if (!found) throw notShared();
     const pictures = new Pictures(placeholdersOf(found));
     const { publicUrl: origin } = deps.env;
-    const { encoding, language } = form;
     const [forecast, map, shots] = await Promise.all([
       visitorWeather(deps, found, language),
       visitorMap(deps, found),

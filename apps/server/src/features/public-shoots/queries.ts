@@ -1,3 +1,4 @@
+import type { Language } from '@lensemble/messages/languages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallScope } from '../../access/call-scope.ts';
 import { isIdAddressOpen } from '../../db/id-address.ts';
@@ -7,6 +8,7 @@ import { shareLinks } from '../../db/schema/share-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { teams } from '../../db/schema/teams.ts';
 import { isPlace, l, s } from '../../db/shoots-and-places.ts';
+import { outwardShoot } from '../../lib/outward-shoot.ts';
 import { PUBLIC_COLUMNS, type PublicRow } from './rows/public-row.ts';
 
 export interface SharedRevision {
@@ -29,18 +31,26 @@ export async function findRevision(orm: Orm, id: string): Promise<SharedRevision
 /** The shoot of a personal link, as `findPublicRow` gives a shared one; undefined if it was deleted. */
 export async function findCalledRow(
   orm: Orm,
-  { teamId, shootId }: CallScope,
+  { teamId, shootId, participantId }: CallScope,
+  language: Language,
 ): Promise<PublicRow | undefined> {
   const { rows } = await orm.execute<PublicRow>(sql`
     select ${PUBLIC_COLUMNS} from ${shoots} ${s} left join ${locations} ${l} on ${isPlace}
     where ${s.teamId} = ${teamId} and ${s.id} = ${shootId}`);
-  return rows[0];
+  return rows[0] && outwardShoot(rows[0], language, [participantId]);
 }
 
-/** A shared shoot with what the public view shows; undefined if it is private. */
-export async function findPublicRow(orm: Orm, id: string): Promise<PublicRow | undefined> {
+/**
+ * A shared shoot with what the public view shows; undefined if it is private.
+ * @param language of the roles that stand for names
+ */
+export async function findPublicRow(
+  orm: Orm,
+  id: string,
+  language: Language,
+): Promise<PublicRow | undefined> {
   const { rows } = await orm.execute<PublicRow>(sql`
     select ${PUBLIC_COLUMNS} from ${shoots} ${s} left join ${locations} ${l} on ${isPlace}
     where ${s.id} = ${id} and ${s.isPublic}`);
-  return rows[0];
+  return rows[0] && outwardShoot(rows[0], language);
 }

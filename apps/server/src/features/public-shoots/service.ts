@@ -1,5 +1,6 @@
 import { id as idSchema } from '@lensemble/contract/fields';
 import { publicShootPath, SHOOT_NOT_SHARED_MESSAGE } from '@lensemble/contract/public-shoots';
+import { type Language, SOURCE } from '@lensemble/messages/languages';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { jpegPreview } from '../images/service.ts';
@@ -31,7 +32,11 @@ export function unlessNotShared(error: unknown): undefined {
 }
 
 /** Undefined if sharing has ended. */
-export const findSharedShoot = ({ orm }: Pick<Deps, 'orm'>, id: string) => findPublicRow(orm, id);
+export const findSharedShoot = (
+  { orm }: Pick<Deps, 'orm'>,
+  id: string,
+  language: Language = SOURCE,
+) => findPublicRow(orm, id, language);
 
 /** Chat services request the same picture several times within a minute. */
 const PREVIEWS_KEPT = 32;

@@ -1,3 +1,4 @@
+import { SOURCE } from '@lensemble/messages/languages';
 import type { Deps } from '../../deps.ts';
 import { type MapPicture, mapPictureOf } from '../map-pictures/service.ts';
 import type { Opened } from './opened.ts';
@@ -20,7 +21,7 @@ const PLACES_KEPT = 100;
 export function mapFiles(deps: MapDeps) {
   const placeOf = recentOnly(PLACES_KEPT, async (idAtRevision: string) => {
     const [id = ''] = idAtRevision.split(' ');
-    const found = await findPublicRow(deps.orm, id);
+    const found = await findPublicRow(deps.orm, id, SOURCE);
     return found && { teamId: found.teamId, spot: spotOf(found) };
   });
   return async ({ shootId, revision }: Opened): Promise<Buffer | undefined> => {

@@ -16,7 +16,7 @@ export const visitorShoot = (shoot: PublicRow, id: string): CalendarShoot => ({
   version: shoot.version,
   updatedAt: shoot.updatedAt,
   location: shoot.locationId === null ? null : placeOf(shoot),
-  participants: shoot.participants.map(({ name, role }) => ({ name, role })),
+  participants: shoot.participants.map(({ name, role, notNamed }) => ({ name, role, notNamed })),
   costumes: shoot.costumes.map(({ characterName, seriesName }) => ({ characterName, seriesName })),
 });
 

@@ -5,6 +5,7 @@ import { shootMails } from '@lensemble/messages/shoot-mails';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
+import { outwardShoot } from '../../lib/outward-shoot.ts';
 import { invitationFile } from '../calendar/service.ts';
 import { callSheetOf } from '../call-sheets/service.ts';
 import { envelopeFor, languageFor } from '../mailboxes/service.ts';
@@ -44,12 +45,17 @@ export function letterOf(
     const page = await openPage({ orm: tx, env }, shoot, language);
     const own = () => membersPage({ orm: tx, env }, scope, shoot, email, language);
     const button = page ?? (await own());
-    const sheet = callSheetOf(shoot, now, language);
+    const shown = outwardShoot(
+      shoot,
+      language,
+      people.map(({ id }) => id),
+    );
+    const sheet = callSheetOf(shown, now, language);
     const readers = sheet.crew.filter(({ id }) => people.some((person) => person.id === id));
     const content = reminderContent(sheet, readers, button);
     const to = personAt(people, email);
     const event = invitationFile(
-      { ...shoot, version: sequence },
+      { ...shown, version: sequence },
       { url: page?.url, language },
       env.mailFrom,
       to,

@@ -1,5 +1,6 @@
 import type { KnownPlan } from '@lensemble/contract/told-plan';
 import { jobScope } from '../../access/job-scope.ts';
+import { outwardShoot } from '../../lib/outward-shoot.ts';
 import { cancellationFile, invitationFile } from '../calendar/service.ts';
 import { callSheetOf, shortPlanOf } from '../call-sheets/service.ts';
 import { cancelledShoot } from '../cancellations/service.ts';
@@ -70,7 +71,12 @@ export function movedLetter(
       return { content, language, envelope, ...cancelling(env, old, to) };
     }
     const to = personAt(people, email);
-    const sheet = callSheetOf(shoot, now, language);
+    const shown = outwardShoot(
+      shoot,
+      language,
+      people.map(({ id }) => id),
+    );
+    const sheet = callSheetOf(shown, now, language);
     const readers = sheet.crew.filter(({ id }) => people.some((person) => person.id === id));
     const page = await openPage({ orm: tx, env }, shoot, language);
     const own = () => membersPage({ orm: tx, env }, scope, shoot, email, language);
@@ -84,7 +90,7 @@ export function movedLetter(
         ...cancelling(env, old, to),
       };
     const event = invitationFile(
-      { ...shoot, version: sequence },
+      { ...shown, version: sequence },
       { url: page?.url, language },
       env.mailFrom,
       to,

@@ -176,10 +176,10 @@ type StoredParticipant = ParticipantEntry & { readonly costumeIds?: readonly str
 
 type OwnColumn = Exclude<
   keyof typeof shootParticipants.$inferSelect,
-  'teamId' | 'shootId' | 'position' | 'createdAt'
+  'teamId' | 'shootId' | 'position' | 'createdAt' | 'notNamed'
 >;
 
-/** A field of the contract without a column, and a column without a field, do not compile. */
+/** A field of the contract without a column, and a column without a field, do not compile. Only the guest changes `notNamed`. */
 const stored: Readonly<Record<keyof ParticipantEntry | OwnColumn, Column>> = {
   id: shootParticipants.id,
   personnelId: shootParticipants.personnelId,

@@ -19,6 +19,7 @@ import type { ListPart } from '../../http/lists/answers.ts';
 import { heldColumns } from '../../lib/held-columns.ts';
 import { noteDeleted } from '../cancellations/service.ts';
 import { checkMeetingPoint } from '../conventions/service.ts';
+import { tellCrew } from '../galleries/service.ts';
 import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { inZone, lockPlan, zoneOfNew } from '../time-zones/service.ts';
 import { tellDeleted, tellNews, wakeNotices, withNotices } from '../told-plans/service.ts';
@@ -193,9 +194,10 @@ export async function changeShoot(
     await checkMeetingPoint(deps, scope, conventionId, meetingPointId);
   }
   const which = { id, versions };
-  const shoot = concernsPlan(change)
-    ? await replan(deps, scope, which, change)
-    : await queries.updateAlone(deps.orm, scope, which, change, deps.env.quotas);
+  const shoot =
+    concernsPlan(change) || change.status === 'completed'
+      ? await replan(deps, scope, which, change)
+      : await queries.updateAlone(deps.orm, scope, which, change, deps.env.quotas);
   if (!shoot) throw await versionConflict(deps, scope, id);
   updateEventsSoon(deps, { shootId: id });
   return shoot;
@@ -216,7 +218,7 @@ const concernsPlan = ({
     ...[locationId, reminderTime],
   ].some((value) => value !== undefined);
 
-/** Changes the plan or reminder: applies the zone of the location, checks the reminder and notifies the crew. */
+/** Changes the plan or reminder, or completes the shoot: applies the zone of the location, checks the reminder and notifies the crew. */
 async function replan(
   deps: WriteDeps,
   scope: TeamScope,
@@ -252,7 +254,10 @@ export async function changeWithin(
     locationId = from.locationId,
   } = settled;
   const next = { ...to, durationMinutes, locationId };
-  const isTold = await tellNews(tx, deps, scope, { shootIds: [which.id], next });
+  const news = await tellNews(tx, deps, scope, { shootIds: [which.id], next });
+  const isComplete = change.status === 'completed';
+  const pictures = isComplete && (await tellCrew(tx, deps, scope, [which.id]));
+  const isTold = news || pictures;
   const held = heldColumns({ ...to, durationMinutes, setUpMinutes, strikeMinutes });
   const { quotas } = deps.env;
   return { isTold, shoot: await queries.updateWithin(tx, scope, which, settled, quotas, held) };
@@ -337,7 +342,19 @@ export async function moveShoots(
   scope: TeamScope,
   moves: readonly Pick<Shoot, 'id' | 'status'>[],
 ): Promise<Shoot[]> {
-  const moved = await queries.moveShoots(deps.orm, scope, moves);
+  const done = moves.flatMap(({ id, status }) => (status === 'completed' ? [id] : []));
+  if (done.length === 0) return afterMoving(deps, await queries.moveShoots(deps.orm, scope, moves));
+  let isTold = false;
+  const work = async (tx: Deps['orm']) => {
+    isTold = await tellCrew(tx, deps, scope, done);
+    return queries.moveShoots(tx, scope, moves);
+  };
+  const moved = await withNotices(deps, () => queries.inTransaction(deps.orm, work));
+  if (isTold) wakeNotices(deps);
+  return afterMoving(deps, moved);
+}
+
+function afterMoving(deps: WriteDeps, moved: Shoot[]): Shoot[] {
   for (const { id } of moved) updateEventsSoon(deps, { shootId: id });
   return moved;
 }

@@ -7,6 +7,8 @@ import {
   AWAY_MAX,
   CALL_ANSWERS_MAX,
   CANDIDATES_MAX,
+  CONSENT_VERSIONS_MAX,
+  CONSENTS_MAX,
   CONVENTION_DAYS_MAX,
   CONVENTIONS_MAX,
   KIT_EQUIPMENT_MAX,
@@ -81,6 +83,9 @@ const limits = {
   conventions: CONVENTIONS_MAX,
   callAnswers: CALL_ANSWERS_MAX,
   dateCandidates: CANDIDATES_MAX,
+  consentWordings: CONSENT_VERSIONS_MAX,
+  consents: CONSENTS_MAX,
+  consentWithdrawals: CONSENTS_MAX,
   templates: TEMPLATES_MAX,
 } as const;
 type Limited = keyof typeof limits;
@@ -105,9 +110,21 @@ function fullTeam(oneMore?: Limited) {
   const shot = { ...made(), shootId, ...entry, ...open };
   const nothing = { participantId: null, costumeId: null, equipmentId: null, referenceId: null };
   const guest = { ...made(), shootId, personnelId: null, name: 'Yuki', role: 'Model', email: null };
-  const told = { date: null, time: null, timeZone: 'UTC', callTime: null, place: null };
+  const told = {
+    date: null,
+    time: null,
+    timeZone: 'UTC',
+    callTime: null,
+    place: null,
+  };
   const given = { answer: 'yes', note: null, plan: told, answeredAt: null } as const;
   const poll = { shootId, deadline: null, nudgedFor: null, closedAt: null, version: 1 };
+  const use = { id: randomUUID(), name: 'Portfolio', about: null };
+  const signed = many(count('consents'), () => ({
+    ...{ ...made(), shootId, participantId: guest.id, personnelId: null, scope: 'shoot' as const },
+    ...{ shootTitle: 'Night', shootDate: null, timeZone: 'UTC', name: 'Yuki', email: null },
+    ...{ signedName: 'Yuki Arai', version: 1, text: 'I agree', uses: [{ ...use, isAgreed: true }] },
+  }));
   return {
     shoots: [shoot],
     personnel: [crew],
@@ -115,7 +132,7 @@ function fullTeam(oneMore?: Limited) {
     equipment,
     props,
     shots: [shot],
-    participants: [{ ...guest, dayContact: null, callTime: null, position: 0 }],
+    participants: [{ ...guest, dayContact: null, callTime: null, notNamed: false, position: 0 }],
     callAnswers: many(count('callAnswers'), () => ({
       ...{ ...given, shootId, participantId: guest.id, createdAt: MOMENT },
     })),
@@ -136,6 +153,13 @@ function fullTeam(oneMore?: Limited) {
       ...{ id: randomUUID(), shootId, date: dayAfter(index), time: null },
     })),
     templates: many(count('templates'), template),
+    consentWordings: many(count('consentWordings'), (index) => ({
+      ...{ version: index + 1, text: 'I agree', uses: [use], createdAt: MOMENT },
+    })),
+    consents: signed,
+    consentWithdrawals: many(count('consentWithdrawals'), () => ({
+      ...{ ...made(), consentId: signed[0]?.id ?? '', useIds: [use.id], note: null },
+    })),
   } satisfies Records;
 }
 

@@ -57,6 +57,11 @@ export function crewMember(
     role: null,
     available: true,
     avatarUrl: making.picture(noted, 'avatar_url', avatar_url, 'personnel'),
+    instagram: null,
+    tiktok: null,
+    bluesky: null,
+    website: null,
+    notNamed: false,
   };
 }
 

@@ -47,6 +47,7 @@ export function participant(
     email: emailOf(noted, 'email', email),
     dayContact: null,
     callTime: null,
+    notNamed: false,
     position,
     createdAt: momentOf(noted, 'created_at', created_at, making.now),
   };

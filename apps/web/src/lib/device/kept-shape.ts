@@ -19,7 +19,17 @@ export interface ShapeStep {
  */
 const shapeSteps: readonly ShapeStep[] = [
   { shoot: (before) => ({ isShotListPublic: false, ...before }) },
+  { shoot: withNotNamed },
 ];
+
+/** Devices show plans to the team only, which knows all names. */
+function withNotNamed(before: object): object {
+  const { participants = [] } = before as { readonly participants?: readonly object[] };
+  return {
+    ...before,
+    participants: participants.map((person) => ({ notNamed: false, ...person })),
+  };
+}
 
 /** The shape of what the server says now. */
 export const currentShape = (steps = shapeSteps): number => steps.length + 1;

@@ -30,4 +30,6 @@ export const de = {
   },
   things: { one: '{count} Sache', other: '{count} Sachen' },
   times: '{name} × {quantity}',
+  website: 'Website',
+  notNamed: 'Nicht nennen',
 } as const satisfies Translation<typeof en>;

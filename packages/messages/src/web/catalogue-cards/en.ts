@@ -24,4 +24,6 @@ export const en = {
   inShootsNext: { one: 'In {count} shoot, next {date}', other: 'In {count} shoots, next {date}' },
   things: { one: '{count} thing', other: '{count} things' },
   times: '{name} × {quantity}',
+  website: 'Website',
+  notNamed: 'Not to be named',
 } as const;

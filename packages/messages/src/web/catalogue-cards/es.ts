@@ -30,4 +30,6 @@ export const es = {
   },
   things: { one: '{count} cosa', many: '{count} cosas', other: '{count} cosas' },
   times: '{name} × {quantity}',
+  website: 'Sitio web',
+  notNamed: 'No nombrar',
 } as const satisfies Translation<typeof en>;

@@ -30,4 +30,6 @@ export const fr = {
   },
   things: { one: '{count} objet', many: '{count} objets', other: '{count} objets' },
   times: '{name} × {quantity}',
+  website: 'Site web',
+  notNamed: 'Ne pas nommer',
 } as const satisfies Translation<typeof en>;

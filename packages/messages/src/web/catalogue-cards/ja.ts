@@ -27,4 +27,6 @@ export const ja = {
   inShootsNext: { other: '{count}件の撮影、次は{date}' },
   things: { other: '{count}点' },
   times: '{name}×{quantity}',
+  website: 'ウェブサイト',
+  notNamed: '名前を出さない',
 } as const satisfies Translation<typeof en>;

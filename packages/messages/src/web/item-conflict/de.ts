@@ -68,4 +68,10 @@ export const de = {
   costumeTitle: 'Jemand hat dieses Kostüm gespeichert, während du es bearbeitet hast',
   kitTitle: 'Jemand hat dieses Set gespeichert, während du es bearbeitet hast',
   update: 'Speichern',
+  website: 'Website',
+  websiteField: 'Website',
+  naming: 'Namensnennung',
+  namingField: 'Namensnennung',
+  named: 'Darf genannt werden',
+  notNamed: 'Nicht nennen',
 } as const satisfies Translation<typeof en>;

@@ -64,4 +64,10 @@ export const en = {
   costumeTitle: 'Someone saved this costume while you were editing',
   kitTitle: 'Someone saved this kit while you were editing',
   update: 'Update',
+  website: 'Website',
+  websiteField: 'website',
+  naming: 'Naming',
+  namingField: 'naming',
+  named: 'Can be named',
+  notNamed: 'Not to be named',
 } as const;

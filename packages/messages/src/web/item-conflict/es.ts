@@ -67,4 +67,10 @@ export const es = {
   costumeTitle: 'Alguien ha guardado este traje mientras lo editabas',
   kitTitle: 'Alguien ha guardado este kit mientras lo editabas',
   update: 'Guardar',
+  website: 'Sitio web',
+  websiteField: 'sitio web',
+  naming: 'Mención del nombre',
+  namingField: 'mención del nombre',
+  named: 'Se puede nombrar',
+  notNamed: 'No nombrar',
 } as const satisfies Translation<typeof en>;

@@ -67,4 +67,10 @@ export const fr = {
   costumeTitle: 'Quelqu’un a enregistré ce costume pendant que vous le modifiiez',
   kitTitle: 'Quelqu’un a enregistré ce kit pendant que vous le modifiiez',
   update: 'Enregistrer',
+  website: 'Site web',
+  websiteField: 'site web',
+  naming: 'Mention du nom',
+  namingField: 'mention du nom',
+  named: 'Peut être nommé',
+  notNamed: 'Ne pas nommer',
 } as const satisfies Translation<typeof en>;

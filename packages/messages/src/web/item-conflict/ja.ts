@@ -67,4 +67,10 @@ export const ja = {
   costumeTitle: '編集中に、ほかのメンバーがこの衣装を保存しました',
   kitTitle: '編集中に、ほかのメンバーがこのキットを保存しました',
   update: '更新',
+  website: 'ウェブサイト',
+  websiteField: 'ウェブサイト',
+  naming: '名前の掲載',
+  namingField: '名前の掲載',
+  named: '名前を出してよい',
+  notNamed: '名前を出さない',
 } as const satisfies Translation<typeof en>;

@@ -30,4 +30,8 @@ export const de = {
   parking: 'Parken',
   meetingPoint: 'Treffpunkt',
   nearestHospital: 'Nächstes Krankenhaus',
+  website: 'Website',
+  handlesHint: 'Für die Credits. Ein Name oder die Adresse des Profils',
+  notNamed: 'Nicht nennen',
+  notNamedHint: 'Die öffentliche Seite, Credits und Callsheets lassen den Namen weg',
 } as const satisfies Translation<typeof en>;

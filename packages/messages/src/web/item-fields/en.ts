@@ -27,4 +27,8 @@ export const en = {
   parking: 'Parking',
   meetingPoint: 'Meeting point',
   nearestHospital: 'Nearest hospital',
+  website: 'Website',
+  handlesHint: 'For credits. A name or the address of the profile',
+  notNamed: 'Not to be named',
+  notNamedHint: 'The public page, credits and call sheets leave out the name',
 } as const;

@@ -30,4 +30,8 @@ export const es = {
   parking: 'Aparcamiento',
   meetingPoint: 'Punto de encuentro',
   nearestHospital: 'Hospital más cercano',
+  website: 'Sitio web',
+  handlesHint: 'Para los créditos. Un nombre o la dirección del perfil',
+  notNamed: 'No nombrar',
+  notNamedHint: 'La página pública, los créditos y las hojas de rodaje omiten el nombre',
 } as const satisfies Translation<typeof en>;

@@ -30,4 +30,8 @@ export const fr = {
   parking: 'Stationnement',
   meetingPoint: 'Point de rendez-vous',
   nearestHospital: 'Hôpital le plus proche',
+  website: 'Site web',
+  handlesHint: 'Pour les crédits. Un nom ou l’adresse du profil',
+  notNamed: 'Ne pas nommer',
+  notNamedHint: 'La page publique, les crédits et les feuilles de service omettent le nom',
 } as const satisfies Translation<typeof en>;

@@ -30,4 +30,8 @@ export const ja = {
   parking: '駐車場',
   meetingPoint: '集合場所',
   nearestHospital: '最寄りの病院',
+  website: 'ウェブサイト',
+  handlesHint: 'クレジット用です。ユーザー名かプロフィールのアドレス',
+  notNamed: '名前を出さない',
+  notNamedHint: '公開ページ、クレジット、香盤表に名前を出しません',
 } as const satisfies Translation<typeof en>;

@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { c, IN_ORDER, k, NAME, PARTICIPANTS } from '../../../db/participants.ts';
+import { c, IN_ORDER, k, NAME, NOT_NAMED, PARTICIPANTS } from '../../../db/participants.ts';
 import { costumes, locations } from '../../../db/schema/catalogue.ts';
 import { shootCostumes } from '../../../db/schema/shoot-links.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
@@ -13,7 +13,11 @@ const i = alias(costumes, 'i');
 
 const listOf = (entry: SQL, order: SQL) => sql`json_agg(${entry} order by ${order})`;
 
-const PERSON = jsonObject<CalendarShoot['participants'][number]>({ name: NAME, role: k.role });
+const PERSON = jsonObject<CalendarShoot['participants'][number]>({
+  name: NAME,
+  role: k.role,
+  notNamed: NOT_NAMED,
+});
 const COSTUME = jsonObject<CalendarShoot['costumes'][number]>({
   characterName: i.characterName,
   seriesName: i.seriesName,

@@ -27,7 +27,7 @@ import {
   sectionsOf,
 } from '../print-plan.ts';
 import type { PrintedSheet } from '../printed-sheet.ts';
-import type { RenderJob } from '../render-apart.ts';
+import type { SheetJob } from '../render-apart.ts';
 import type { Thumbnail } from '../thumbnails.ts';
 import { columnTable, pairTable } from './columns.ts';
 import { mapTable } from './map.ts';
@@ -92,7 +92,7 @@ async function ownFonts() {
   ];
 }
 
-type Shown = Pick<RenderJob, 'pictures' | 'map'>;
+type Shown = Pick<SheetJob, 'pictures' | 'map'>;
 
 const twips = (points: number) => Math.round(points * TWIPS);
 type Page = ReturnType<typeof pageOf>;

@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { callSheets } from '@lensemble/messages/call-sheets';
 import { labels } from '@lensemble/messages/labels';
 import type { Language } from '@lensemble/messages/languages';
-import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { READ_FROM_RIGHT } from '../direction.ts';
-import { DISPLAY, fontFiles, fontOrder } from '../font-files.ts';
+import { DISPLAY, fontOrder } from '../font-files.ts';
 import { linkAddress } from '../link-address.ts';
 import * as look from '../look.ts';
 import { captionsOf, pictureRows, ROW_GAP } from '../picture-rows.ts';
@@ -22,22 +21,10 @@ import {
 import type { PrintedSheet } from '../printed-sheet.ts';
 import { smallPicture } from '../shot-pictures.ts';
 import type { Thumbnail } from '../thumbnails.ts';
+import { accessible, compilerOf, LONG_WORD } from './compiler.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const LAYOUT = fileURLToPath(new URL('sheet.typ', import.meta.url));
-/** Words that may be wider than their column. Scripts without spaces break by their own rules. */
-const LONG_WORD =
-  '[^\\s\\p{Han}\\p{Hiragana}\\p{Katakana}\\p{Hangul}\\p{Thai}\\p{Lao}\\p{Khmer}\\p{Myanmar}\\p{Arabic}]{12,}';
-
-/** The layout can read files in its own folder only. */
-let compiler: NodeCompiler | undefined;
-const compilerOf = () => {
-  compiler ??= NodeCompiler.create({
-    workspace: FOLDER,
-    fontArgs: [{ fontPaths: [...fontFiles] }],
-  });
-  return compiler;
-};
 
 export function renderPdf(
   call: PrintedSheet,
@@ -59,16 +46,6 @@ export function renderPdf(
     typst.resetShadow();
     // Its cache holds the content of sheets.
     typst.evictCache(0);
-  }
-}
-
-/** The standard forbids letters that no font has. Such a sheet is tagged, but does not claim to conform. */
-function accessible(typst: NodeCompiler, document: NodeTypstDocument): Uint8Array {
-  const creationTimestamp = Math.floor(Date.now() / 1000);
-  try {
-    return typst.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
-  } catch {
-    return typst.pdf(document, { creationTimestamp });
   }
 }
 

@@ -7,10 +7,12 @@ import { ownDaysOf } from '../../convention-links/service.ts';
 import type { CalledShoot } from '../../public-shoots/service.ts';
 import { CONVENTION_FILE } from '../calendar-files.ts';
 import type { CalledView } from '../view.ts';
+import { consent, gallery } from './afterwards.ts';
 import { ask } from './ask.ts';
 import { away } from './away.ts';
 import { contact } from './contact.ts';
 import { dates } from './dates.ts';
+import { naming } from './naming.ts';
 import { packing } from './packing.ts';
 import { when } from './when.ts';
 import { dayWords, timeWords } from './words.ts';
@@ -28,6 +30,7 @@ ${when(view, language)}
 ${ask(view, language)}
 </section>
 <div class="personal-body">
+${gallery(view, language)}
 ${dates(view, language)}
 ${you(view, language)}
 ${convention(view, language)}
@@ -40,7 +43,9 @@ ${sections.references}
 ${sections.others(participantId, say('withYou'))}
 ${contact(view, language)}
 ${sections.emergency}
+${consent(view, language)}
 ${away(view, language)}
+${naming(view, language)}
 ${foot(view, language)}
 </div>
 </main>`;

@@ -36,6 +36,31 @@ export async function startMails(
   return started.map(({ participantId }) => participantId);
 }
 
+/** Records that participants are asked for consent, unless they were lately. @returns who is */
+export async function startAsking(
+  tx: Orm,
+  { teamId }: TeamScope,
+  shootId: string,
+  participantIds: readonly string[],
+): Promise<string[]> {
+  const { consentAskedAt } = callLinks;
+  const isDue = sql`(${consentAskedAt} is null or ${consentAskedAt} <= now() - make_interval(hours => ${NUDGE_HOURS}))`;
+  const started = await tx
+    .update(callLinks)
+    .set({ consentAskedAt: sql`now()` })
+    .where(
+      and(
+        eq(callLinks.teamId, teamId),
+        eq(callLinks.shootId, shootId),
+        isAnyOf(callLinks.participantId, participantIds),
+        eq(callLinks.isOff, false),
+        isDue,
+      ),
+    )
+    .returning({ participantId: callLinks.participantId });
+  return started.map(({ participantId }) => participantId);
+}
+
 /** Records the plan that the email which is being sent tells. */
 export async function notePlan(
   tx: Orm,

@@ -3,7 +3,7 @@ import type { CallAnswer } from '@lensemble/contract/call-state';
 import { LISTED_NAME_MAX } from '@lensemble/contract/constants';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { EMAIL, k, NAME } from '../../../db/participants.ts';
+import { EMAIL, k, NAME, NOT_NAMED } from '../../../db/participants.ts';
 import { callAnswersGiven, callLinks } from '../../../db/schema/calls.ts';
 import { dateCandidates, datePolls, dateVotes } from '../../../db/schema/date-polls.ts';
 import { mailboxes } from '../../../db/schema/mailboxes.ts';
@@ -154,8 +154,14 @@ export const NAMED = prebuilt(
 /** What the personal page tells about its reader. */
 export interface CalledRow extends ParticipantRow, Record<string, unknown> {
   readonly team: string;
+  /** Asked not to be named outside of the team. */
+  readonly notNamed: boolean;
 }
 
 export const CALLED = prebuilt(
-  selectList<ParticipantRow & Pick<CalledRow, 'team'>>({ ...participantFields, team: t.name }),
+  selectList<ParticipantRow & Pick<CalledRow, 'team' | 'notNamed'>>({
+    ...participantFields,
+    team: t.name,
+    notNamed: NOT_NAMED,
+  }),
 );

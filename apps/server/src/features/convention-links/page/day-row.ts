@@ -49,10 +49,11 @@ export function dayRow({ slots, gaps }: TimetableRow, shown: Shown): Html {
 function slotItem(slot: Slot, { convention, language, own }: Shown): Html {
   const { shoot, minute, minutes, role } = slot;
   const { index, point, place } = placeOf(convention, shoot);
-  const people = shoot.people.map(
-    ({ name, role }, at) =>
-      html`${at > 0 && ', '}<bdi>${name}</bdi> (${roleWords(role, language)})`,
-  );
+  const people = shoot.people.map(({ name, role, notNamed }, at) => {
+    const words = roleWords(role, language);
+    const said = notNamed ? words : html`<bdi>${name}</bdi> (${words})`;
+    return html`${at > 0 && ', '}${said}`;
+  });
   const said = role === null ? people : roleWords(role, language);
   const where = role !== null && place && html`<bdi>${place}</bdi>`;
   const words = own

@@ -6,7 +6,7 @@ import { l, s } from '../../../db/shoots-and-places.ts';
 
 /** What the public view reads of each list. Everything else stays unread. */
 const fields = {
-  participants: ['id', 'name', 'role', 'avatarUrl', 'avatarPlaceholder', 'costumeIds'],
+  participants: ['id', 'name', 'role', 'notNamed', 'avatarUrl', 'avatarPlaceholder', 'costumeIds'],
   equipment: ['equipmentId', 'name', 'category', 'quantity', 'imageUrl', 'imagePlaceholder'],
   props: ['propId', 'name', 'description', 'imageUrl', 'imagePlaceholder'],
   costumes: ['costumeId', 'characterName', 'seriesName', 'status', 'imageUrl', 'imagePlaceholder'],

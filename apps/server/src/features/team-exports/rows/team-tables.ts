@@ -12,8 +12,10 @@ import {
   personnel,
   props,
 } from '../../../db/schema/catalogue.ts';
+import { consents, consentWithdrawals, consentWordings } from '../../../db/schema/consents.ts';
 import { conventions } from '../../../db/schema/conventions.ts';
 import { dateCandidates, datePolls, dateVotes } from '../../../db/schema/date-polls.ts';
+import { galleries } from '../../../db/schema/galleries.ts';
 import { kitEquipment } from '../../../db/schema/kit-equipment.ts';
 import { mailboxes } from '../../../db/schema/mailboxes.ts';
 import { packingLines, packingRecords } from '../../../db/schema/packing.ts';
@@ -182,6 +184,14 @@ export const teamTables: { readonly [Kind in TeamRecordKind]: TableOfTeam } = {
     token: 'secret',
     password: 'secret',
   }),
+  galleries: kept('galleries')(galleries, [galleries.shootId], team),
+  consentWordings: kept('consentWordings')(consentWordings, [consentWordings.version], team),
+  consents: kept('consents')(consents, [consents.number], { ...team, number: 'computed' }),
+  consentWithdrawals: kept('consentWithdrawals')(
+    consentWithdrawals,
+    [consentWithdrawals.createdAt, consentWithdrawals.id],
+    team,
+  ),
   callAnswers: kept('callAnswers')(callAnswersGiven, [callAnswersGiven.number], {
     ...team,
     number: 'computed',

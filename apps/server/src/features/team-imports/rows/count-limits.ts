@@ -2,6 +2,8 @@ import {
   AWAY_MAX,
   CALL_ANSWERS_MAX,
   CANDIDATES_MAX,
+  CONSENT_VERSIONS_MAX,
+  CONSENTS_MAX,
   CONVENTIONS_MAX,
   KIT_EQUIPMENT_MAX,
   SHOT_LINKS_MAX,
@@ -11,6 +13,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { awayDays } from '../../../db/schema/away.ts';
 import { callAnswersGiven } from '../../../db/schema/calls.ts';
+import { consents, consentWithdrawals, consentWordings } from '../../../db/schema/consents.ts';
 import { conventions } from '../../../db/schema/conventions.ts';
 import { dateCandidates } from '../../../db/schema/date-polls.ts';
 import { kitEquipment } from '../../../db/schema/kit-equipment.ts';
@@ -70,6 +73,18 @@ const limits: { readonly [Kind in TeamRecordKind]: Limit | keyof typeof reasons 
   packingLines: 'shoot',
   packingRecords: 'shoot',
   shareLinks: 'key',
+  galleries: 'key',
+  consentWordings: {
+    table: consentWordings,
+    per: [consentWordings.teamId],
+    most: CONSENT_VERSIONS_MAX,
+  },
+  consents: { table: consents, per: [consents.participantId], most: CONSENTS_MAX },
+  consentWithdrawals: {
+    table: consentWithdrawals,
+    per: [consentWithdrawals.consentId],
+    most: CONSENTS_MAX,
+  },
   callAnswers: {
     table: callAnswersGiven,
     per: [callAnswersGiven.participantId],

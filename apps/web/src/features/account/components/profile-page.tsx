@@ -24,6 +24,7 @@ interface ProfilePageProps {
   user: User;
   teamManagement: ReactNode;
   calendarFeeds: ReactNode;
+  consentWording: ReactNode;
   teamData: ReactNode;
   teamActions: ReactNode;
   deleteTeam: ReactNode;
@@ -44,6 +45,7 @@ function ProfileContent({
   user,
   teamManagement,
   calendarFeeds,
+  consentWording,
   teamData,
   teamActions,
   deleteTeam,
@@ -76,6 +78,7 @@ function ProfileContent({
         <LanguageSection />
         {teamManagement}
         {calendarFeeds}
+        {consentWording}
         {teamData}
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-5 md:gap-6">

@@ -1,9 +1,11 @@
 import { crewRoles } from '@lensemble/contract/crew-roles';
+import { networkNames, networks } from '@lensemble/contract/networks';
 import { newCrewMember } from '@lensemble/contract/personnel';
 import { itemFieldWords } from '@lensemble/messages/web/item-fields';
 import { roleName, roleOfName } from '@/lib/words/role-names.ts';
 import { AvailableField } from './available-field.tsx';
 import type { ItemFormParts } from './item-form-parts.ts';
+import { SwitchField } from './switch-field.tsx';
 import { TextField } from './text-field.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -24,6 +26,11 @@ export const crewForm: ItemFormParts<'personnel'> = {
     notes: item?.notes ?? '',
     available: item?.available ?? true,
     avatarUrl: item?.avatarUrl ?? null,
+    instagram: item?.instagram ?? '',
+    tiktok: item?.tiktok ?? '',
+    bluesky: item?.bluesky ?? '',
+    website: item?.website ?? '',
+    notNamed: item?.notNamed ?? false,
   }),
   firstField: 'name',
   picture: {
@@ -44,6 +51,17 @@ export const crewForm: ItemFormParts<'personnel'> = {
         hint={itemFieldWords('crewUnavailableHint')}
       />
     ),
+    instagram: HandleFields,
+    tiktok: HandleFields,
+    bluesky: HandleFields,
+    website: HandleFields,
+    notNamed: () => (
+      <SwitchField
+        name="notNamed"
+        label={itemFieldWords('notNamed')}
+        hint={itemFieldWords('notNamedHint')}
+      />
+    ),
     notes: 'dialog',
     avatarUrl: 'dialog',
   },
@@ -54,6 +72,31 @@ function ContactFields() {
     <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
       <TextField name="email" label={itemFieldWords('email')} type="email" inputMode="email" />
       <TextField name="phone" label={itemFieldWords('phone')} type="tel" />
+    </div>
+  );
+}
+
+/** They may be typed as addresses, so that no field is of the type `url`, which would refuse a name. */
+function HandleFields() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
+      {networks.map((network, index) => (
+        <TextField
+          key={network}
+          name={network}
+          label={networkNames[network]}
+          hint={index === 0 ? itemFieldWords('handlesHint') : undefined}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ))}
+      <TextField
+        name="website"
+        label={itemFieldWords('website')}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
     </div>
   );
 }

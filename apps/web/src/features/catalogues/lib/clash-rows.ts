@@ -1,3 +1,4 @@
+import { type Network, networkNames } from '@lensemble/contract/networks';
 import { pageLocale } from '@lensemble/messages/page-language';
 import { itemConflictWords } from '@lensemble/messages/web/item-conflict';
 import type { ConflictRow, ConflictSide } from '@/components/conflict/conflict-row.ts';
@@ -28,6 +29,12 @@ const picture = (url: string | null) =>
   url === null
     ? { words: itemConflictWords('noPicture') }
     : { words: itemConflictWords('picture'), picture: url };
+
+const handle = (network: Network) => ({
+  label: networkNames[network],
+  noun: networkNames[network],
+  sideOf: words,
+});
 
 /** A unit is shown by its first field. */
 const point = {
@@ -65,6 +72,20 @@ const shown: { readonly [Field in ItemField]: Shown<Field> } = {
     label: itemConflictWords('role'),
     noun: itemConflictWords('roleField'),
     sideOf: (role) => words(role && roleName(role)),
+  },
+  instagram: handle('instagram'),
+  tiktok: handle('tiktok'),
+  bluesky: handle('bluesky'),
+  website: {
+    label: itemConflictWords('website'),
+    noun: itemConflictWords('websiteField'),
+    sideOf: words,
+  },
+  notNamed: {
+    label: itemConflictWords('naming'),
+    noun: itemConflictWords('namingField'),
+    sideOf: (notNamed) =>
+      words(notNamed ? itemConflictWords('notNamed') : itemConflictWords('named')),
   },
   category: {
     label: itemConflictWords('category'),

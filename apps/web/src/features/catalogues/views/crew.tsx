@@ -1,8 +1,9 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
+import { handleUrl, networkNames, networks } from '@lensemble/contract/networks';
 import type { CrewMember } from '@lensemble/contract/personnel';
 import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
 import { catalogueFilterWords } from '@lensemble/messages/web/catalogue-filters';
-import { type LucideIcon, Mail, Phone, Users } from 'lucide-react';
+import { AtSign, type LucideIcon, Mail, Phone, Users } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
 import { mailUrl, phoneUrl } from '@/lib/words/contact.ts';
@@ -13,18 +14,23 @@ import type { CardProps, CatalogueView } from '../lib/view.ts';
 import { availability, byName, oneOf } from './facets.ts';
 
 const CARD = { minWidth: 18.75, height: 9, phoneHeight: 9.5 };
-/** Has room for three lines about mail that was refused. */
-const CARD_WITH_TROUBLE = { ...CARD, height: 12, phoneHeight: 12 };
+/** Of three lines about mail that was refused. */
+const TROUBLE_HEIGHT = 3;
+const LINKS_HEIGHT = 1.5;
 
 export const crewView: CatalogueView<'personnel'> = {
   kind: 'personnel',
   icon: Users,
   nameOf: ({ name }) => name,
   pictureOf: ({ avatarUrl }) => avatarUrl,
-  wordsOf: ({ name, email, phone, role, notes }) => [
+  wordsOf: ({ name, email, phone, role, notes, instagram, tiktok, bluesky, website }) => [
     name,
     email,
     phone,
+    instagram,
+    tiktok,
+    bluesky,
+    website,
     role && roleName(role),
     notes,
   ],
@@ -53,13 +59,40 @@ export const crewView: CatalogueView<'personnel'> = {
     ),
   ],
   card: CARD,
-  cardOf: (items) => (items.some(({ mailTrouble }) => mailTrouble) ? CARD_WITH_TROUBLE : CARD),
+  cardOf,
   Card: CrewCard,
 };
 
+/** All cards have the height of the highest. */
+function cardOf(items: readonly CrewMember[]) {
+  const more =
+    (items.some(({ mailTrouble }) => mailTrouble) ? TROUBLE_HEIGHT : 0) +
+    (items.some((item) => profilesOf(item).length > 0) ? LINKS_HEIGHT : 0);
+  const { minWidth, height, phoneHeight } = CARD;
+  return { minWidth, height: height + more, phoneHeight: phoneHeight + more };
+}
+
+/** Where the crew member is found on the web. */
+function profilesOf(item: CrewMember) {
+  const onNetworks = networks.flatMap((network) => {
+    const handle = item[network];
+    return handle === null
+      ? []
+      : { label: networkNames[network], title: `@${handle}`, url: handleUrl(network, handle) };
+  });
+  const { website: url } = item;
+  return url === null
+    ? onNetworks
+    : [...onNetworks, { label: catalogueCardWords('website'), title: url, url }];
+}
+
 function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
   const { name, email, phone, role, available, avatarUrl, mailTrouble } = item;
-  const about = [role && roleName(role), available ? null : catalogueCardWords('crewUnavailable')]
+  const about = [
+    role && roleName(role),
+    available ? null : catalogueCardWords('crewUnavailable'),
+    item.notNamed ? catalogueCardWords('notNamed') : null,
+  ]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -96,11 +129,34 @@ function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
           value={phone}
           url={phone && phoneUrl(phone)}
         />
+        <Profiles item={item} />
         <div className="mt-auto max-md:absolute max-md:right-14 max-md:bottom-3.5 max-md:left-4">
           {usedIn ?? <ShootsLine>{catalogueCardWords('inNoShoots')}</ShootsLine>}
         </div>
       </div>
     </article>
+  );
+}
+
+function Profiles({ item }: { item: CrewMember }) {
+  const profiles = profilesOf(item);
+  if (profiles.length === 0) return null;
+  return (
+    <p className="flex min-w-0 items-center gap-x-2.5 overflow-hidden whitespace-nowrap text-ink-2 text-xs leading-6">
+      <AtSign className="size-3.5 shrink-0 text-ink-3" aria-hidden />
+      {profiles.map(({ label, title, url }) => (
+        <a
+          key={label}
+          href={url}
+          title={title}
+          target="_blank"
+          rel="noreferrer"
+          className="relative z-1 py-0.5 hover:underline"
+        >
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }
 

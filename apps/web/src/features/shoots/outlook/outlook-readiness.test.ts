@@ -14,8 +14,8 @@ const outlook: Outlook = {
   locationId: 'abbey',
   point: null,
   crew: [
-    { name: 'Yuki', answer: 'yes', isAsked: true },
-    { name: 'Sam', answer: 'yes', isAsked: true },
+    { name: 'Yuki', answer: 'yes', isAsked: true, hasSigned: null },
+    { name: 'Sam', answer: 'yes', isAsked: true, hasSigned: null },
   ],
   costumes: [{ name: 'Nimue', todos: 0 }],
   equipment: [{ name: 'Softbox', quantity: 2, owned: 2 }],
@@ -47,21 +47,35 @@ describe('a card says', () => {
       'who said no, who has not answered, and who was not asked',
       {
         crew: [
-          { name: 'Yuki', answer: 'no', isAsked: true },
-          { name: 'Sam', answer: null, isAsked: true },
-          { name: 'Dana', answer: null, isAsked: false },
+          { name: 'Yuki', answer: 'no', isAsked: true, hasSigned: null },
+          { name: 'Sam', answer: null, isAsked: true, hasSigned: null },
+          { name: 'Dana', answer: null, isAsked: false, hasSigned: null },
         ],
       },
       ['Yuki said no', 'Sam has not answered', 'Dana has not been asked'],
     ],
     [
       'how many have not answered',
-      { crew: ['Yuki', 'Sam', 'Dana'].map((name) => ({ name, answer: null, isAsked: true })) },
+      {
+        crew: ['Yuki', 'Sam', 'Dana'].map((name) => ({
+          name,
+          answer: null,
+          isAsked: true,
+          hasSigned: null,
+        })),
+      },
       ['3 have not answered'],
     ],
     [
       'how many were not asked',
-      { crew: ['Yuki', 'Sam'].map((name) => ({ name, answer: null, isAsked: false })) },
+      {
+        crew: ['Yuki', 'Sam'].map((name) => ({
+          name,
+          answer: null,
+          isAsked: false,
+          hasSigned: null,
+        })),
+      },
       ['2 have not been asked'],
     ],
     [
@@ -83,7 +97,7 @@ describe('a card says', () => {
     ],
     [
       'who is not sure',
-      { crew: [{ name: 'Yuki', answer: 'maybe', isAsked: true }] },
+      { crew: [{ name: 'Yuki', answer: 'maybe', isAsked: true, hasSigned: null }] },
       ['Yuki might come'],
     ],
     [

@@ -26,7 +26,9 @@ export function outlookReadiness(
     forecast,
     answers: new Map(answers),
     unpacked: unpacked ?? 'unused',
-    withoutConsent: 'unused',
+    withoutConsent: crew.every(({ hasSigned }) => hasSigned === null)
+      ? 'unused'
+      : crew.flatMap(({ hasSigned }, index) => (hasSigned ? [] : [key(index)])),
   });
 }
 

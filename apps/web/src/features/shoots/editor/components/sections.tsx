@@ -1,5 +1,6 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { ReactNode } from 'react';
+import { AfterwardsSection } from '@/features/shoots/editor/afterwards/afterwards-section.tsx';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
 import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
 import { ConventionSection } from '@/features/shoots/editor/links/convention-section.tsx';
@@ -71,7 +72,8 @@ const sections: Readonly<
     | 'references'
     | 'isPublic'
     | 'poll'
-    | 'activity',
+    | 'activity'
+    | 'afterwards',
     Section
   >
 > = {
@@ -111,6 +113,7 @@ const sections: Readonly<
       <SharingSection shoot={shoot} wanted={editor.wanted} onShare={editor.share} />
     ),
   },
+  afterwards: { part: 'main', render: ({ shoot }) => <AfterwardsSection shoot={shoot} /> },
   color: { part: 'side', render: () => <ColorSection /> },
   activity: { part: 'main', render: ({ shoot }) => shoot && <ActivitySection shoot={shoot} /> },
 };

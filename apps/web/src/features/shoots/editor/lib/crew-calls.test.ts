@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { agreedTime, namesByTime, storedOf } from './crew-calls.ts';
 
 const person = {
-  ...{ role: 'Model', email: null, phone: null, avatarUrl: null, avatarPlaceholder: null },
+  ...{
+    role: 'Model',
+    email: null,
+    phone: null,
+    avatarUrl: null,
+    avatarPlaceholder: null,
+    notNamed: false,
+  },
   ...{ costumeIds: [], dayContact: null, callTime: null },
 };
 const mira = { ...person, id: '1', personnelId: 'mira', name: 'Mira' };

@@ -5,7 +5,7 @@ import { changedLists, linkLists, linksOf, noLinks, resourcesOf } from './form-l
 import { peopleKeys } from './people-keys.ts';
 
 const id = (last: number) => `0190a0a0-0000-7000-8000-00000000000${last}`;
-const avatar = { phone: null, avatarUrl: null, avatarPlaceholder: null };
+const avatar = { phone: null, avatarUrl: null, avatarPlaceholder: null, notNamed: false };
 const costume = (costumeId: string) => ({
   costumeId,
   characterName: 'Nimue',

@@ -53,7 +53,13 @@ it('follows a location that both have moved, without a question, and the reminde
 
 const guest = {
   ...{ personnelId: null, name: 'Zed', role: 'Model', email: null, phone: null },
-  ...{ avatarUrl: null, avatarPlaceholder: null, costumeIds: [], dayContact: null },
+  ...{
+    avatarUrl: null,
+    avatarPlaceholder: null,
+    notNamed: false,
+    costumeIds: [],
+    dayContact: null,
+  },
   callTime: null,
   id: '0190a0a0-0000-7000-8000-000000000009',
 };

@@ -7,7 +7,14 @@ import { formAnswers } from './form-answers.ts';
 
 const person = (id: string, personnelId: string | null, name: string) => ({
   ...{ id, personnelId, name, role: 'Model', email: null, phone: null },
-  ...{ avatarUrl: null, avatarPlaceholder: null, costumeIds: [], dayContact: null, callTime: null },
+  ...{
+    avatarUrl: null,
+    avatarPlaceholder: null,
+    notNamed: false,
+    costumeIds: [],
+    dayContact: null,
+    callTime: null,
+  },
 });
 const stored = aShoot({
   participants: [

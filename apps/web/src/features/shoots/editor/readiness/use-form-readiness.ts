@@ -2,7 +2,9 @@ import { unpackedCount } from '@lensemble/contract/packing-list';
 import { type Readiness, readinessOf } from '@lensemble/contract/readiness';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { wallClock } from '@lensemble/contract/zoned-time';
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { consentsQuery } from '@/features/shoots/api/consents.ts';
 import { useCalls } from '@/features/shoots/calls/use-calls.ts';
 import { type Busy, useBusy } from '@/features/shoots/editor/busy/busy-context.ts';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
@@ -15,6 +17,7 @@ import type { EntryNames } from '@/features/shoots/outlook/entry-words.ts';
 import { useForecast } from '@/features/shoots/outlook/use-forecast.ts';
 import { pointOf } from '@/lib/places/coordinates.ts';
 import { formAnswers } from './form-answers.ts';
+import { formConsents } from './form-consents.ts';
 
 export interface FormReadiness {
   readonly readiness: Readiness;
@@ -39,6 +42,7 @@ export function useFormReadiness(shoot: ShootDetail): FormReadiness {
   const plan = usePlan();
   const { faces, nameOf } = useEditorItems();
   const { data: calls } = useCalls(shoot.id);
+  const { data: consents } = useQuery(consentsQuery(shoot.id));
   const packing = usePacking(shoot.id);
   const { entries: equipment } = useNeededEquipment(shoot.id);
   const busy = useBusy();
@@ -64,7 +68,7 @@ export function useFormReadiness(shoot: ShootDetail): FormReadiness {
     forecast: plan.locationId !== null && !place ? undefined : hours,
     answers: calls && formAnswers(participants, plan, shoot, calls),
     unpacked: packing && (unpackedCount(packing) ?? 'unused'),
-    withoutConsent: 'unused',
+    withoutConsent: consents && formConsents(participants, shoot.participants, consents),
   });
   const person = (key: string) => {
     const { personnelId, name } = participants[keys.indexOf(key)] ?? {};

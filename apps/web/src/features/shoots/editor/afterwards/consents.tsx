@@ -1,0 +1,81 @@
+import { type ConsentsOfShoot, consentsAddress } from '@lensemble/contract/consents';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { afterwardsWords } from '@lensemble/messages/web/editor-afterwards';
+import { useQuery } from '@tanstack/react-query';
+import { FileDown, Send } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { consentsQuery } from '@/features/shoots/api/consents.ts';
+import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
+import { ConsentTable } from './consent-table.tsx';
+import { NotLoaded } from './not-loaded.tsx';
+import { Part } from './part.tsx';
+import { useAsk } from './use-ask.ts';
+
+/** Who agreed to what. */
+export function Consents({ shoot }: { shoot: ShootDetail }) {
+  const { data, error, isFetching, refetch } = useQuery(consentsQuery(shoot.id));
+  if (data) return <LoadedConsents shoot={shoot} consents={data} />;
+  return (
+    <Part title={afterwardsWords('consent')}>
+      <NotLoaded
+        error={error}
+        retrying={isFetching}
+        onRetry={refetch}
+        words={afterwardsWords('consentFailed')}
+      />
+    </Part>
+  );
+}
+
+interface LoadedConsentsProps {
+  shoot: ShootDetail;
+  consents: ConsentsOfShoot;
+}
+
+function LoadedConsents({ shoot, consents }: LoadedConsentsProps) {
+  const { data: teams = [] } = useQuery(teamsQuery);
+  const { ask, isPending } = useAsk(shoot);
+  const teamId = activeTeam(teams)?.id ?? '';
+  const { version, people } = consents;
+  const signed = people.filter(({ state }) => state === 'signed').length;
+  const open = people.length - signed;
+  const none = emptyWords(consents, signed);
+  const aside = (
+    <>
+      {signed > 0 && (
+        <Button asChild size="sm">
+          <a href={consentsAddress(teamId, shoot.id)} download>
+            <FileDown aria-hidden />
+            {afterwardsWords('allAsPdf')}
+          </a>
+        </Button>
+      )}
+      {version > 0 && open > 0 && (
+        <Button size="sm" pending={isPending} onClick={() => ask()}>
+          <Send aria-hidden />
+          {signed > 0 ? afterwardsWords('askOthers', { count: open }) : afterwardsWords('askAll')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Part title={afterwardsWords('consent')} aside={aside}>
+      <p className="num mb-2 text-ink-3 text-sm">
+        {none ?? afterwardsWords('signedOf', { count: signed, total: people.length })}
+      </p>
+      {none === undefined && (
+        <ConsentTable
+          consents={consents}
+          pdfOf={(consentId) => consentsAddress(teamId, shoot.id, consentId)}
+          onAsk={version > 0 ? (id) => ask([id]) : undefined}
+        />
+      )}
+    </Part>
+  );
+}
+
+/** Why there is no table; undefined if there is one. */
+function emptyWords({ version, people }: ConsentsOfShoot, signed: number): string | undefined {
+  if (version === 0 && signed === 0) return afterwardsWords('noWording');
+  return people.length === 0 ? afterwardsWords('noOne') : undefined;
+}

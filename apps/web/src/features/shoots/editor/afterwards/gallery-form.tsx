@@ -1,0 +1,118 @@
+import type { Gallery } from '@lensemble/contract/galleries';
+import { pageLocale } from '@lensemble/messages/page-language';
+import { afterwardsWords } from '@lensemble/messages/web/editor-afterwards';
+import { ExternalLink } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { UnsavedChanges } from '@/components/forms/unsaved-changes.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { useSetGallery } from '@/features/shoots/api/gallery.ts';
+import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+
+interface GalleryFormProps {
+  shootId: string;
+  isCompleted: boolean;
+  gallery: Gallery;
+}
+
+const dayFormat = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium' });
+
+export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps) {
+  const { reachable, unreachable, toldAt } = gallery;
+  const [url, setUrl] = useState(gallery.url ?? '');
+  const [readyOn, setReadyOn] = useState(gallery.readyOn ?? '');
+  const [password, setPassword] = useState(gallery.password ?? '');
+  const [isTold, setTold] = useState(gallery.isTold);
+  const save = useSetGallery(shootId, gallery);
+  const switchId = useId();
+  const errors = save.error instanceof ApiError ? save.error.fields : {};
+  const isDirty =
+    url.trim() !== (gallery.url ?? '') ||
+    readyOn !== (gallery.readyOn ?? '') ||
+    password.trim() !== (gallery.password ?? '') ||
+    isTold !== gallery.isTold;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(
+      { url, readyOn: readyOn || null, password, isTold },
+      {
+        onSuccess: () => toast({ title: afterwardsWords('gallerySaved') }),
+        onError: (error) => {
+          if (error instanceof ApiError && Object.keys(error.fields).length > 0) return;
+          toastError(sentenceOf(error, afterwardsWords('galleryNotSaved')));
+        },
+      },
+    );
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate className="panel grid gap-4 p-4">
+      <UnsavedChanges dirty={isDirty} description={afterwardsWords('galleryUnsaved')} />
+      <p className="text-ink-3 text-sm">{afterwardsWords('galleryAbout')}</p>
+      <div className="flex items-end gap-2">
+        <Field label={afterwardsWords('galleryLink')} error={errors.url} className="flex-1">
+          <Input
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            autoComplete="off"
+            value={url}
+            onChange={({ target }) => setUrl(target.value)}
+          />
+        </Field>
+        {gallery.url && (
+          <Button asChild>
+            <a href={gallery.url} target="_blank" rel="noreferrer">
+              {afterwardsWords('open')}
+              <ExternalLink aria-hidden />
+            </a>
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={afterwardsWords('readyOn')} error={errors.readyOn}>
+          <Input type="date" value={readyOn} onChange={({ target }) => setReadyOn(target.value)} />
+        </Field>
+        <Field label={afterwardsWords('password')} error={errors.password}>
+          <Input
+            autoComplete="off"
+            spellCheck={false}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </Field>
+      </div>
+      {toldAt ? (
+        <p className="text-ink-2 text-sm">
+          {afterwardsWords('toldOn', { date: dayFormat.format(new Date(toldAt)) })}
+        </p>
+      ) : (
+        <div className="flex items-center gap-3">
+          <div className="min-w-0 flex-1">
+            <Label htmlFor={switchId} className="text-ink text-sm">
+              {isCompleted ? afterwardsWords('tellNow') : afterwardsWords('tellLater')}
+            </Label>
+            <p id={`${switchId}-hint`} className="text-ink-3 text-xs">
+              {afterwardsWords('byEmail', { count: reachable })}
+              {unreachable > 0 && ` ${afterwardsWords('onlyLink', { count: unreachable })}`}
+            </p>
+          </div>
+          <Switch
+            id={switchId}
+            checked={isTold}
+            onCheckedChange={setTold}
+            aria-describedby={`${switchId}-hint`}
+          />
+        </div>
+      )}
+      <div>
+        <Button type="submit" variant="primary" pending={save.isPending} disabled={!isDirty}>
+          {afterwardsWords('saveGallery')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { afterwardsWords } from '@lensemble/messages/web/editor-afterwards';
+import { useAskForConsents } from '@/features/shoots/api/consents.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+
+/** Asks participants for consent, or all who have not signed, and shows in a toast what became of it. */
+export function useAsk({ id }: Pick<ShootDetail, 'id'>) {
+  const { mutateAsync, isPending } = useAskForConsents(id);
+  const ask = async (participantIds?: string[]) => {
+    try {
+      const { sent, skipped } = await mutateAsync(participantIds);
+      const notAsked = skipped.filter(({ reason }) => reason !== 'answered').length;
+      toast({
+        title: afterwardsWords('askedCount', { count: sent.length }),
+        ...(notAsked > 0 && {
+          description: afterwardsWords('notAskedCount', { count: notAsked }),
+        }),
+      });
+    } catch (error) {
+      const failed = afterwardsWords('askFailed');
+      toastError(sentenceOf(error, failed), failed);
+    }
+  };
+  return { ask, isPending };
+}

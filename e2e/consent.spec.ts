@@ -1,0 +1,87 @@
+import { personalLink } from './support/calls.ts';
+import { expect, test } from './support/fixtures.ts';
+import { planShoot, signUp } from './support/people.ts';
+import { told } from './support/screens.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+
+test('a team words its consent, a participant signs and withdraws it without scripts, and the team sees both @phone', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Morgan le Fay', date: '2126-11-22' });
+  const participants = [{ name: 'Yuki Arai' }, { name: 'Kim Sato' }];
+  await page.request.patch(`/api/shoots/${id}/resources`, { headers, data: { participants } });
+
+  await page.goto('/profile');
+  await page.getByLabel('Text').fill('I was photographed at {shoot} on {date}.');
+  await page.getByRole('textbox', { name: 'Use 1' }).fill('Portfolio');
+  await page.getByRole('button', { name: 'Add a Use' }).click();
+  await page.getByRole('textbox', { name: 'Use 2' }).fill('Social media');
+  await page.getByRole('button', { name: 'Save as Version 1' }).click();
+  await expect(told(page, 'Version 1 saved')).toBeVisible();
+
+  const viewport = page.viewportSize();
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport });
+  const reader = await plain.newPage();
+  await reader.goto(await personalLink(page, id));
+  await reader.getByRole('link', { name: 'Read and sign' }).click();
+  await expect(
+    reader.getByText('I was photographed at Morgan le Fay on November 22, 2126.'),
+  ).toBeVisible();
+  await reader.getByLabel('Portfolio').check();
+  await reader.getByLabel('Social media').check();
+  await reader.getByLabel('Type your full name to sign').fill('Yuki Arai');
+  await reader.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(reader.getByText('Wording version 1, kept as it was read')).toBeVisible();
+
+  await page.goto(`/shoots/${id}`);
+  const consent = page.getByRole('region', { name: 'Consent' });
+  await page.getByRole('heading', { name: 'Afterwards' }).scrollIntoViewIfNeeded();
+  await expect(consent.getByText('1 of 2 signed')).toBeVisible();
+  const yuki = consent.getByRole('row', { name: 'Yuki Arai' });
+  await expect(yuki.getByText('Agreed')).toHaveCount(2);
+
+  await reader.getByRole('link', { name: 'Withdraw' }).click();
+  await reader.getByLabel('Social media').check();
+  await reader.getByLabel('A note for').fill('New job');
+  await reader.getByRole('button', { name: 'Withdraw these' }).click();
+  await expect(reader.getByText('New job')).toBeVisible();
+  await plain.close();
+
+  await page.reload();
+  await page.getByRole('heading', { name: 'Afterwards' }).scrollIntoViewIfNeeded();
+  await expect(yuki.getByText(/Social media withdrawn/)).toBeVisible();
+  await expect(yuki.getByText('New job')).toBeVisible();
+});
+
+test('credits with handles are copied as they were edited, without those who are not to be named', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Morgan le Fay' });
+  const add = async (data: object) =>
+    (await (await page.request.post('/api/personnel', { headers, data })).json()).id;
+  const mira = await add({ name: 'Mira Lindqvist', instagram: '@Mira.Frames' });
+  const sam = await add({ name: 'Sam Whitlock', notNamed: true });
+  const participants = [
+    { personnelId: mira, role: 'Photographer' },
+    { personnelId: sam, role: 'Assistant' },
+  ];
+  await page.request.patch(`/api/shoots/${id}/resources`, { headers, data: { participants } });
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('heading', { name: 'Afterwards' }).scrollIntoViewIfNeeded();
+  const credits = page.getByRole('region', { name: 'Credits' });
+  await expect(credits.getByText('Sam Whitlock asked not to be named.')).toBeVisible();
+  await credits.getByRole('button', { name: 'Edit the wording' }).click();
+  await credits.getByLabel('Caption').press('Control+End');
+  await page.keyboard.type(' #cosplay');
+  await credits.getByRole('button', { name: 'Copy Credits' }).click();
+  await expect(told(page, 'Credits copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Morgan le Fay\n\nPhoto @mira.frames #cosplay',
+  );
+});

@@ -1,0 +1,25 @@
+export const en = {
+  title: 'Consent wording',
+  about: 'People read and sign this on their personal page before you use their pictures.',
+  version: 'Version {version}, {date}',
+  none: 'No version yet',
+  text: 'Text',
+  textHint: '{braces} are filled in for each person.',
+  uses: 'Uses to check',
+  useName: 'Use {number}',
+  useAbout: 'What it means',
+  addUse: 'Add a Use',
+  removeUse: 'Remove {name}',
+  save: 'Save as Version {version}',
+  saved: 'Version {version} saved',
+  failed: 'The wording could not be saved',
+  notLoaded: 'The wording could not be loaded',
+  loading: 'Loading the wording...',
+  unsaved: 'The consent wording is not saved.',
+  signed: {
+    one: '{count} person signed version {version}. They keep what they read; new links show version {next}.',
+    other:
+      '{count} people signed version {version}. They keep what they read; new links show version {next}.',
+  },
+  onlyManagers: 'Only owners and admins can change the wording.',
+} as const;

@@ -1,0 +1,30 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const ja = {
+  title: 'クレジット',
+  failed: 'クレジットを読み込めませんでした',
+  target: '投稿先',
+  plain: '名前のみ',
+  none: 'まだクルーがいません。',
+  included: 'クレジットに入れる：{name}',
+  addHandle: 'アカウントを追加',
+  addHandleOf: '{name}のアカウントを追加',
+  noHandle: 'アカウントなし',
+  notNamed: '名前を出さない',
+  caption: 'キャプション',
+  copy: 'クレジットをコピー',
+  copied: 'クレジットをコピーしました',
+  copyFailed: 'コピーできませんでした。テキストを選択してコピーしてください。',
+  edit: '文面を編集',
+  reset: '変更を元に戻す',
+  askedNotNamed: { other: '{names}さんは名前を出さないよう希望しています。' },
+  'credit Photographer': '撮影',
+  'credit Videographer': '動画',
+  'credit Model': 'モデル',
+  'credit Makeup Artist': 'メイク',
+  'credit Stylist': 'スタイリング',
+  'credit Assistant': 'アシスタント',
+  'credit Coordinator': 'コーディネート',
+  'credit Participant': '協力',
+} as const satisfies Translation<typeof en>;
