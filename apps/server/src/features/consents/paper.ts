@@ -1,8 +1,8 @@
-import { useState } from '@lensemble/contract/use-state';
+import { consentTo } from '@lensemble/contract/consent-state';
 import { consentPages } from '@lensemble/messages/consent-pages';
 import type { Language } from '@lensemble/messages/languages';
-import type { Paper } from '../call-sheets/service.ts';
 import { longDay, momentWords } from '../../lib/long-words.ts';
+import type { Paper } from '../call-sheets/service.ts';
 import type { KeptConsent } from './queries.ts';
 
 const marks = { agreed: 'yes', withdrawn: 'off', refused: 'no' } as const;
@@ -24,7 +24,7 @@ export function paperOf(consent: KeptConsent, language: Language): Paper {
     title: say('title'),
     text: consent.text,
     rows: uses.map(({ id, name, about }) => {
-      const state = useState(consent, id);
+      const state = consentTo(consent, id);
       return { mark: marks[state], label: say(state), name, detail: about };
     }),
     signedBy: consent.signedName,

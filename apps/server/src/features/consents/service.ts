@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ConsentForm, WithdrawalForm } from '@lensemble/contract/consent-forms';
+import { agreedUses } from '@lensemble/contract/consent-state';
 import type { ConsentWording, NewConsentWording } from '@lensemble/contract/consent-wording';
 import { renderWording } from '@lensemble/contract/consent-wording';
 import type { ConsentingPerson, ConsentsOfShoot } from '@lensemble/contract/consents';
-import { agreedUses } from '@lensemble/contract/use-state';
 import { consentPages } from '@lensemble/messages/consent-pages';
 import type { Language } from '@lensemble/messages/languages';
 import type { CallScope } from '../../access/call-scope.ts';

@@ -1,6 +1,6 @@
 import { USE_FIELD } from '@lensemble/contract/consent-forms';
+import { type ConsentState, consentTo } from '@lensemble/contract/consent-state';
 import { CONSENT_NAME_MAX, CONSENT_NOTE_MAX } from '@lensemble/contract/constants';
-import { type UseState, useState } from '@lensemble/contract/use-state';
 import { consentPages } from '@lensemble/messages/consent-pages';
 import type { Language } from '@lensemble/messages/languages';
 import { translate } from '@lensemble/messages/sentences';
@@ -86,7 +86,7 @@ ${wrong(view, language)}
 <button class="button primary" name="answer" value="sign">${say('sign')}</button><button class="button quiet" name="answer" value="none">${say('none')}</button></div></form>`;
 }
 
-const useIcons: Readonly<Record<UseState, 'yes' | 'no' | 'maybe'>> = {
+const useIcons: Readonly<Record<ConsentState, 'yes' | 'no' | 'maybe'>> = {
   agreed: 'yes',
   withdrawn: 'no',
   refused: 'maybe',
@@ -99,7 +99,7 @@ function signed(view: ConsentView, consent: KeptConsent, language: Language): Ht
   const when = (at: string) => momentWords(at, timeZone, language);
   const nameOf = (useId: string) => uses.find(({ id }) => id === useId)?.name ?? '';
   const isWithdrawn = withdrawals.length > 0;
-  const states = uses.map(({ id }) => useState(consent, id));
+  const states = uses.map(({ id }) => consentTo(consent, id));
   const rows = uses.map(({ name }, index) => {
     const state = states[index] ?? 'refused';
     const words =
@@ -134,7 +134,7 @@ ${isWithdrawn && html`<p>${say('teamSees', { team })}</p>`}
 function withdrawal(view: ConsentView, consent: KeptConsent, language: Language): Html {
   const say = consentPages(language);
   const { path, team, tried } = view;
-  const agreed = consent.uses.filter(({ id }) => useState(consent, id) === 'agreed');
+  const agreed = consent.uses.filter(({ id }) => consentTo(consent, id) === 'agreed');
   return html`<form method="post" action="${path}/consent/withdraw" class="consent-form"><input type="hidden" name="consent" value="${consent.id}">
 <fieldset><legend class="consent-legend">${say('withdrawWhich')}</legend><ul class="uses">${agreed.map((use) => useBox(use, tried?.useIds.includes(use.id) ?? false))}</ul></fieldset>
 <label><span>${say('noteForTeam', { team })} <small>${say('optional')}</small></span><textarea class="consent-note" name="note" rows="3" maxlength="${CONSENT_NOTE_MAX}">${tried?.note}</textarea></label>

@@ -1,10 +1,10 @@
+import { agreedUses, type ConsentState, consentTo } from '@lensemble/contract/consent-state';
 import type {
   ConsentingPerson,
   ConsentsOfShoot,
   SignedConsent,
 } from '@lensemble/contract/consents';
 import { imageVariant } from '@lensemble/contract/image-variant';
-import { agreedUses, useState as stateOfUse, type UseState } from '@lensemble/contract/use-state';
 import { pageLocale } from '@lensemble/messages/page-language';
 import { afterwardsWords } from '@lensemble/messages/web/editor-afterwards';
 import { Check, FileDown, Minus, Send, X } from 'lucide-react';
@@ -102,7 +102,7 @@ function PersonRow({ person, uses, pdfOf, onAsk }: PersonRowProps) {
       </th>
       {uses.map(({ id }) => (
         <td key={id} className="px-2 py-2">
-          {consent && <Mark state={stateOfUse(consent, id)} />}
+          {consent && <Mark state={consentTo(consent, id)} />}
         </td>
       ))}
       <td className="px-3 py-2 text-xs">
@@ -144,7 +144,7 @@ const marks = {
   refused: { icon: Minus, className: 'text-ink-3' },
 } as const;
 
-function Mark({ state }: { state: UseState }) {
+function Mark({ state }: { state: ConsentState }) {
   const { icon: Icon, className } = marks[state];
   return (
     <span className={cn('mx-auto grid size-7 place-items-center rounded-full', className)}>

@@ -1,16 +1,16 @@
 import type { SignedConsent } from './consents.ts';
 
 /** What counts for a use: agreed to, agreed to and withdrawn later, or never agreed to. */
-export type UseState = 'agreed' | 'withdrawn' | 'refused';
+export type ConsentState = 'agreed' | 'withdrawn' | 'refused';
 
-export function useState(
+export function consentTo(
   { uses, withdrawals }: Pick<SignedConsent, 'uses' | 'withdrawals'>,
   useId: string,
-): UseState {
+): ConsentState {
   if (!uses.some((each) => each.id === useId && each.isAgreed)) return 'refused';
   return withdrawals.some(({ useIds }) => useIds.includes(useId)) ? 'withdrawn' : 'agreed';
 }
 
 /** The ids of the uses that a consent still allows. */
 export const agreedUses = (consent: Pick<SignedConsent, 'uses' | 'withdrawals'>): string[] =>
-  consent.uses.map((use) => use.id).filter((useId) => useState(consent, useId) === 'agreed');
+  consent.uses.map((use) => use.id).filter((useId) => consentTo(consent, useId) === 'agreed');
