@@ -213,7 +213,7 @@ test('references at the same time stop exactly at the quota of a shoot, also whe
   const id = idOf(answers.find(({ status }) => status === 201)!);
   await mira.delete(`/api/references/${id}`);
   expect((await add()).status).toBe(201);
-  expectQuota(await mira.post(`/api/references/${id}/restore`), sentence);
+  expectQuota(await mira.post(`/api/trash/${id}/restore`), sentence);
 });
 
 test('the text of a shoot counts everything linked to it, whichever write makes it grow', async () => {
