@@ -49,6 +49,8 @@ export const activityLists = [
   'away',
   'exports',
   'shortCode',
+  'gallery',
+  'wording',
 ] as const;
 export type ActivityList = (typeof activityLists)[number];
 
@@ -125,5 +127,12 @@ export const activityFields = [
   'sent',
   'seed',
   'participantId',
+  'instagram',
+  'tiktok',
+  'bluesky',
+  'website',
+  'notNamed',
+  'readyOn',
+  'isTold',
 ] as const;
 export type ActivityField = (typeof activityFields)[number];

@@ -6,6 +6,7 @@ import { callAnswersGiven, callLinks } from './schema/calls.ts';
 import { conventionLinks, conventions } from './schema/conventions.ts';
 import { dateCandidates, datePolls, dateVotes } from './schema/date-polls.ts';
 import { shootDocuments } from './schema/documents.ts';
+import { galleries } from './schema/galleries.ts';
 import { kitEquipment } from './schema/kit-equipment.ts';
 import { packingLines, packingRecords } from './schema/packing.ts';
 import { sentReminders, unsentMails } from './schema/reminders.ts';
@@ -61,6 +62,7 @@ export const trashTables: readonly TrashTable[] = [
     },
   },
   { table: shareLinks },
+  { table: galleries },
   { table: callLinks },
   { table: callAnswersGiven },
   { table: datePolls },

@@ -4,6 +4,7 @@ import { callAnswersGiven } from '../db/schema/calls.ts';
 import { conventionLinks } from '../db/schema/conventions.ts';
 import { dateCandidates, datePolls, dateVotes } from '../db/schema/date-polls.ts';
 import { shootDocuments } from '../db/schema/documents.ts';
+import { galleries } from '../db/schema/galleries.ts';
 import { kitEquipment } from '../db/schema/kit-equipment.ts';
 import { packingLines, packingRecords } from '../db/schema/packing.ts';
 import { sentReminders, unsentMails } from '../db/schema/reminders.ts';
@@ -100,6 +101,7 @@ export async function buildFullShoot(
     { ...of, kitId: kit, partLine: 'Tape', packedAt },
     { ...of, lineId, packedAt },
   ]);
+  await orm.insert(galleries).values({ ...of, url: 'https://gallery.example', isTold: true });
   await orm.insert(shareLinks).values({ ...of, token: randomUUID(), password: 'hash-of-secret' });
   const token = await buildCallLink(orm, t.env, crew);
   await orm

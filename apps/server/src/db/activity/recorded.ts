@@ -4,8 +4,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { awayDays } from '../schema/away.ts';
 import { callAnswersGiven, callLinks } from '../schema/calls.ts';
 import { costumes, equipment, kits, locations, personnel, props } from '../schema/catalogue.ts';
+import { consentWordings } from '../schema/consents.ts';
 import { conventionLinks, conventions } from '../schema/conventions.ts';
 import { dateCandidates, datePolls, dateVotes } from '../schema/date-polls.ts';
+import { galleries } from '../schema/galleries.ts';
 import { kitEquipment } from '../schema/kit-equipment.ts';
 import { packingLines, packingRecords } from '../schema/packing.ts';
 import { sentReminders } from '../schema/reminders.ts';
@@ -131,11 +133,11 @@ export const recordedTables: readonly RecordedTable[] = [
     role: 'value',
     available: 'value',
     avatarUrl: 'marked',
-    instagram: 'hidden',
-    tiktok: 'hidden',
-    bluesky: 'hidden',
-    website: 'hidden',
-    notNamed: 'hidden',
+    instagram: 'value',
+    tiktok: 'value',
+    bluesky: 'value',
+    website: 'value',
+    notNamed: 'value',
   }),
   recorded(equipment, itemKind('equipment'), {
     ...key,
@@ -247,7 +249,7 @@ export const recordedTables: readonly RecordedTable[] = [
       email: 'value',
       dayContact: 'value',
       callTime: 'value',
-      notNamed: 'hidden',
+      notNamed: 'value',
       position: 'hidden',
       createdAt: 'hidden',
     },
@@ -491,6 +493,28 @@ export const recordedTables: readonly RecordedTable[] = [
     { teamId: 'hidden', seed: 'marked', hash: 'hidden', expiresAt: 'hidden' },
   ),
   recorded(
+    galleries,
+    { ...SHOOT, list: 'gallery', entry: [] },
+    {
+      ...ofShoot,
+      ...times,
+      url: 'value',
+      readyOn: 'value',
+      password: 'marked',
+      isTold: 'value',
+      toldAt: 'hidden',
+      version: 'hidden',
+    },
+  ),
+  recorded(
+    consentWordings,
+    {
+      ...{ kind: 'team', id: ['team_id'], list: 'wording', entry: ['version'] },
+      ...{ isOnce: true, audit: true },
+    },
+    { teamId: 'hidden', version: 'hidden', text: 'marked', uses: 'hidden', createdAt: 'hidden' },
+  ),
+  recorded(
     teamExports,
     { kind: 'team', id: ['team_id'], list: 'exports', entry: ['id'], isOnce: true, audit: true },
     {
@@ -540,7 +564,7 @@ const reasons = {
 } as const;
 
 export const unrecordedTables: Readonly<Record<string, keyof typeof reasons>> = {
-  ...{ consent_wordings: 'own', consents: 'own', consent_withdrawals: 'own', galleries: 'own' },
+  ...{ consents: 'own', consent_withdrawals: 'own' },
   ...{ users: 'person', sessions: 'person', accounts: 'person', verifications: 'person' },
   ...{ mail_tokens: 'person', sign_up_invites: 'person', profiles: 'person' },
   ...{ active_teams: 'person', calendar_feeds: 'person', google_connections: 'person' },

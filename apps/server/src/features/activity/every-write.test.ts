@@ -324,6 +324,26 @@ const writes: Readonly<Record<string, Write>> = {
     params: () => ({ feed: 'team' }),
     entries: { none: 'Feeds belong to a person.' },
   },
+  'PATCH /api/shoots/:id/gallery': {
+    ...ofShoot,
+    body: () => ({
+      ...{ url: 'https://gallery.example.org/a', readyOn: null },
+      ...{ password: 'smoke-and-stone', isTold: false },
+    }),
+    entries: ['shoot changed'],
+  },
+  'POST /api/consent-wording': {
+    body: () => ({
+      text: 'I agree.',
+      uses: [{ id: randomUUID(), name: 'Print', about: null }],
+      basedOn: 0,
+    }),
+    entries: ['team changed'],
+  },
+  'POST /api/shoots/:id/consents/ask': {
+    ...ofShoot,
+    entries: { none: 'The table of consents shows who was asked, and when.' },
+  },
   'POST /api/presence': { entries: { none: 'Presence is not stored.' } },
   'POST /api/images/:kind': {
     params: () => ({ kind: 'props' }),

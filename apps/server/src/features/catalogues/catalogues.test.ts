@@ -24,6 +24,11 @@ const full: Readonly<Record<CatalogueName, Readonly<Record<string, unknown>>>> =
     notes: 'Vegetarian',
     role: 'Photographer',
     available: false,
+    instagram: 'mira.frames',
+    tiktok: 'mira.frames',
+    bluesky: 'mira.bsky.social',
+    website: 'https://mira.example.org/',
+    notNamed: true,
   },
   equipment: {
     name: 'Softbox',

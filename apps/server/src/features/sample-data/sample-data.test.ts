@@ -228,7 +228,7 @@ describe('removing sample data', () => {
       ...['shoot_references', 'shoots', 'told_plans'],
     ];
     const parts = [
-      ...['packing_lines', 'packing_records', 'sent_reminders', 'share_links'],
+      ...['galleries', 'packing_lines', 'packing_records', 'sent_reminders', 'share_links'],
       ...['shoot_documents', 'shots'],
     ];
     expect(rows.map(({ name }) => name)).toEqual([...considered, ...parts].toSorted());

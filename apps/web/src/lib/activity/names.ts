@@ -38,6 +38,8 @@ export const listNames: Readonly<Record<ActivityList, string>> = {
   away: activityLabels('away'),
   exports: activityLabels('exports'),
   shortCode: activityLabels('shortCode'),
+  gallery: activityLabels('gallery'),
+  wording: activityLabels('wording'),
 };
 
 export const fieldNames: Readonly<Record<ActivityField, string>> = {
@@ -112,4 +114,11 @@ export const fieldNames: Readonly<Record<ActivityField, string>> = {
   sent: activityLabels('sent'),
   seed: activityLabels('seed'),
   participantId: activityLabels('participantId'),
+  instagram: activityLabels('instagram'),
+  tiktok: activityLabels('tiktok'),
+  bluesky: activityLabels('bluesky'),
+  website: activityLabels('website'),
+  notNamed: activityLabels('notNamed'),
+  readyOn: activityLabels('readyOn'),
+  isTold: activityLabels('isTold'),
 };

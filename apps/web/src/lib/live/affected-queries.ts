@@ -1,9 +1,12 @@
 import { listAway } from '@lensemble/contract/away';
 import { getCallLink } from '@lensemble/contract/calls';
 import type { CatalogueKind } from '@lensemble/contract/catalogue-kinds';
+import { getConsentWording } from '@lensemble/contract/consent-wording';
+import { listConsents } from '@lensemble/contract/consents';
 import { getConventionLink } from '@lensemble/contract/convention-links';
 import { listConventions } from '@lensemble/contract/conventions';
 import { getDatePoll } from '@lensemble/contract/date-polls';
+import { getGallery } from '@lensemble/contract/galleries';
 import type { Change, ChangeKind } from '@lensemble/contract/live';
 import { listMembers } from '@lensemble/contract/members';
 import { getDay } from '@lensemble/contract/operations';
@@ -23,11 +26,15 @@ const item = (kind: CatalogueKind) => () => [listItemsQuery(kind).queryKey, [lis
 
 /** The keys of the queries that a change makes stale, or their beginnings. The list of shoots is not among those of a shoot. */
 const affected: Readonly<Record<ChangeKind, (id: string) => readonly QueryKey[]>> = {
-  shoot: (id) => [[listShoots.path, id], [getShoot.path, id], [getDay.path, id], ...derived],
+  shoot: (id) => [
+    ...[listShoots.path, getShoot.path, getDay.path, getGallery.path].map((path) => [path, id]),
+    ...derived,
+  ],
   day: (id) => [[getDay.path, id]],
   calls: (id) => [
     [listShoots.path, id, 'calls'],
     [getCallLink.path, id],
+    [listConsents.path, id],
     [listShoots.path, 'outlook'],
   ],
   datePoll: (id) => [
@@ -48,7 +55,7 @@ const affected: Readonly<Record<ChangeKind, (id: string) => readonly QueryKey[]>
   convention: (id) => [[listConventions.path], [listShoots.path], [getConventionLink.path, id]],
   template: () => [[listTemplates.path]],
   members: (id) => [[listMembers.path, id], [listTeams.path]],
-  team: () => [[listTeams.path]],
+  team: () => [[listTeams.path], [getConsentWording.path]],
 };
 
 export const affectedBy = ({ kind, id }: Change): readonly QueryKey[] => affected[kind](id);

@@ -102,4 +102,13 @@ export const de = {
   sent: 'Gesendet',
   seed: 'Code',
   participantId: 'Getragen von',
+  gallery: 'Galerie',
+  wording: 'Text der Einwilligung',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  bluesky: 'Bluesky',
+  website: 'Website',
+  notNamed: 'Nicht nennen',
+  readyOn: 'Fertig am',
+  isTold: 'Crew benachrichtigen',
 } as const satisfies Translation<typeof en>;

@@ -99,4 +99,13 @@ export const en = {
   sent: 'Sent',
   seed: 'Code',
   participantId: 'Worn by',
+  gallery: 'Gallery',
+  wording: 'Consent Wording',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  bluesky: 'Bluesky',
+  website: 'Website',
+  notNamed: 'Not to Be Named',
+  readyOn: 'Ready On',
+  isTold: 'Tell the Crew',
 } as const;

@@ -102,4 +102,13 @@ export const es = {
   sent: 'Enviados',
   seed: 'Código',
   participantId: 'Lo lleva',
+  gallery: 'Galería',
+  wording: 'Texto del consentimiento',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  bluesky: 'Bluesky',
+  website: 'Sitio web',
+  notNamed: 'Sin nombrar',
+  readyOn: 'Lista el',
+  isTold: 'Avisar al equipo',
 } as const satisfies Translation<typeof en>;

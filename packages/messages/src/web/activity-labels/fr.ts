@@ -102,4 +102,13 @@ export const fr = {
   sent: 'Envoyés',
   seed: 'Code',
   participantId: 'Porté par',
+  gallery: 'Galerie',
+  wording: 'Texte du consentement',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  bluesky: 'Bluesky',
+  website: 'Site web',
+  notNamed: 'Ne pas nommer',
+  readyOn: 'Prêtes le',
+  isTold: 'Prévenir l’équipe',
 } as const satisfies Translation<typeof en>;

@@ -102,4 +102,13 @@ export const ja = {
   sent: '送信',
   seed: 'コード',
   participantId: '着用者',
+  gallery: 'ギャラリー',
+  wording: '同意書の文面',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  bluesky: 'Bluesky',
+  website: 'ウェブサイト',
+  notNamed: '名前を出さない',
+  readyOn: '公開日',
+  isTold: 'クルーに知らせる',
 } as const satisfies Translation<typeof en>;
