@@ -230,13 +230,11 @@ BEGIN
 	END IF;
 	IF "what" = 'changed' THEN
 		IF "known"."action" = 'changed' THEN
-			-- From what it was before the transaction to what it is after it.
-			SELECT coalesce(jsonb_object_agg(m."key", m."value"), '{}') INTO "diff" FROM (
-				SELECT k."key", CASE WHEN "known"."changes" ? k."key" AND "diff" ? k."key"
-					THEN jsonb_build_array("known"."changes" -> k."key" -> 0, "diff" -> k."key" -> 1)
-					ELSE coalesce("diff" -> k."key", "known"."changes" -> k."key") END AS "value"
-				FROM (SELECT jsonb_object_keys("known"."changes" || "diff") AS "key") k
-			) m WHERE m."value" -> 0 <> m."value" -> 1;
+			-- From what it was before the transaction to what it is after it. Only what has changed is looked at: a list can have hundreds of entries.
+			SELECT coalesce(jsonb_object_agg(d."key", CASE WHEN "known"."changes" ? d."key"
+				THEN jsonb_build_array("known"."changes" -> d."key" -> 0, d."value" -> 1) ELSE d."value" END), '{}')
+				INTO "diff" FROM jsonb_each("diff") d;
+			"diff" := ("known"."changes" || "diff") - ARRAY(SELECT d."key" FROM jsonb_each("diff") d WHERE d."value" -> 0 = d."value" -> 1);
 			IF "diff" = '{}' THEN
 				DELETE FROM "activity" WHERE "id" = "known"."id";
 			ELSE
