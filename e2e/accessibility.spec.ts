@@ -64,6 +64,7 @@ const states: Readonly<
 /** States that need other services or settings, each with the journey that checks it. */
 const elsewhere: Readonly<Record<string, string>> = {
   'features/account/components/language-section.tsx': 'languages.spec.ts',
+  'features/shoots/editor/live/here-now.tsx': 'together.spec.ts',
   'features/shoots/editor/outward/save-options-dialog.tsx': 'google-own.spec.ts',
 };
 

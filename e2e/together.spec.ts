@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { photos, references } from './support/references.ts';
-import { told } from './support/screens.ts';
+import { expectAccessible, told } from './support/screens.ts';
 import { inviteLink, joined } from './support/teams.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
@@ -61,6 +61,7 @@ test('what one member saves appears where the other one looks, and leaves alone 
 
   await mira.getByRole('button', { name: '1 other here' }).click();
   await expect(mira.getByRole('dialog', { name: 'Here now' })).toContainText('Kai Okafor');
+  await expectAccessible(mira);
   await kai.goto('about:blank');
   await expect(mira.getByRole('dialog', { name: 'Here now' })).not.toContainText('Kai Okafor');
   await close();

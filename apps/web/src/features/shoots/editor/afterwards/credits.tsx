@@ -5,7 +5,7 @@ import { creditWords } from '@lensemble/messages/web/editor-credits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
-import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { creditsQuery } from '@/features/shoots/api/credits.ts';
 import { Caption } from './caption.tsx';
 import { captionWords } from './caption-words.ts';
@@ -58,19 +58,21 @@ function CreditList({ shoot }: { shoot: ShootDetail }) {
               </TabsTrigger>
             ))}
           </TabsList>
+          <TabsContent value={target}>
+            <ul className="mt-1 divide-y divide-line">
+              {data.people.map((person) => (
+                <CreditRow
+                  key={person.participantId}
+                  person={person}
+                  target={target}
+                  isIncluded={!left.has(person.participantId)}
+                  onToggle={() => toggle(person.participantId)}
+                  onChanged={refetch}
+                />
+              ))}
+            </ul>
+          </TabsContent>
         </Tabs>
-        <ul className="mt-1 divide-y divide-line">
-          {data.people.map((person) => (
-            <CreditRow
-              key={person.participantId}
-              person={person}
-              target={target}
-              isIncluded={!left.has(person.participantId)}
-              onToggle={() => toggle(person.participantId)}
-              onChanged={refetch}
-            />
-          ))}
-        </ul>
       </div>
       <Caption text={captionOf({ ...data, people }, target, captionWords)} hidden={hidden} />
     </div>
