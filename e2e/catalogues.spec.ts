@@ -120,7 +120,7 @@ test('a lost answer makes no second item, and what is typed since is not lost', 
 
   await loseAnswer(page, '**/duplicate');
   for (const words of ['Failed to duplicate prop', 'Prop duplicated successfully']) {
-    await page.getByRole('button', { name: 'More for Oil lantern' }).click();
+    await page.getByRole('button', { name: 'More for Oil lantern', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect(told(page, words)).toBeVisible();
   }
