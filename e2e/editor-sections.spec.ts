@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { withoutLiveUpdates } from './support/network.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { dropPhotos, referenceGrid, references } from './support/references.ts';
 import { narrowTo, overlap, told } from './support/screens.ts';
@@ -180,6 +181,7 @@ test('a deleted item is removed from the shoot, and nothing else is lost', async
   const gone = await post(page, '/api/props', { name: 'Borrowed sword' });
   await post(page, '/api/props', { name: 'Own shield' });
   const { id } = await planShoot(page, { title: 'Lake' });
+  await withoutLiveUpdates(page);
   await page.goto(`/shoots/${id}`);
   await page.getByLabel('Description').fill('Still here');
   await page.getByRole('button', { name: 'Add props' }).click();

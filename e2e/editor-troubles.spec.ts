@@ -150,6 +150,7 @@ test('nothing is saved for another user who signed in in another tab', async ({
   page,
   context,
 }) => {
+  await withoutLiveUpdates(page);
   await openShoot(page);
   await untilQuiet(page);
   await page.getByLabel('Description').fill('Of the first person');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { mailedLink } from './support/mails.ts';
+import { withoutLiveUpdates } from './support/network.ts';
 import { newPerson, planShoot, signUp } from './support/people.ts';
 import { expectNoSidewaysScroll, told } from './support/screens.ts';
 import { fillSignUp } from './support/sign-in-forms.ts';
@@ -27,6 +28,7 @@ test('an owner invites by mail: the second follows the link, becomes admin, rena
 
   const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' });
   const guest = await context.newPage();
+  await withoutLiveUpdates(guest);
   await guest.goto(await mailedLink(server.dataDir, yuki.email, '/auth'));
   await expect(guest.getByText("You are invited to join Mira's Team")).toBeVisible();
   await fillSignUp(guest, yuki);

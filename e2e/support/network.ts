@@ -35,7 +35,7 @@ export async function cutNetwork(context: BrowserContext): Promise<readonly stri
 
 /** What others change does not reach the page by itself, as behind a proxy that holds streams back. */
 export async function withoutLiveUpdates(page: Page): Promise<void> {
-  await page.route(/\/api\/(events|revision)$/, (route) =>
+  await page.route(/\/api\/(events|revision|presence)$/, (route) =>
     route.fulfill({ status: 404, body: '{}' }),
   );
 }
