@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { withoutLiveUpdates } from './support/network.ts';
 import { photos, references } from './support/references.ts';
 import { told } from './support/screens.ts';
 import { openReferences, orderOf, untilSortable } from './support/shoot-references.ts';
@@ -42,6 +43,7 @@ test('references are put into another order by keys and by mouse', async ({ page
 test('an order that the server refuses is taken back, and moving a reference keeps what others have moved, added and deleted', async ({
   page,
 }) => {
+  await withoutLiveUpdates(page);
   const { shoot, ids } = await openReferences(page);
   await untilSortable(page);
   await page.route('**/references', (route) =>

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { withoutLiveUpdates } from './support/network.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { dropPhotos, photos, referenceGrid, references } from './support/references.ts';
 import { told } from './support/screens.ts';
@@ -138,6 +139,7 @@ test('a message about pictures that are left behind leads back to them', async (
 test('new pictures come behind those that others have added, in the chosen order', async ({
   page,
 }) => {
+  await withoutLiveUpdates(page);
   const { shoot, ids } = await openReferences(page);
   const [a, b, c] = await photos();
   const path = `/api/shoots/${shoot}/references`;
