@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { photo } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { withoutLiveUpdates } from './support/network.ts';
-import { addItem, planShoot, signIn, signUp } from './support/people.ts';
+import { addItem, newPerson, planShoot, signIn, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 import { writesOf } from './support/teams.ts';
 import { untilQuiet } from './support/until-quiet.ts';
@@ -149,19 +149,23 @@ test('the focus stays where something was taken away, and signing out without sa
 test('nothing is saved for another user who signed in in another tab', async ({
   page,
   context,
-  playwright,
-  server,
 }) => {
-  await withoutLiveUpdates(page);
   await openShoot(page);
   await untilQuiet(page);
   await page.getByLabel('Description').fill('Of the first person');
-  // At once, so that no request of the page comes in between.
-  const other = await playwright.request.newContext({ baseURL: server.origin });
-  await signUp(other, { firstName: 'Otto' });
-  const { cookies } = await other.storageState();
-  await other.dispose();
-  await context.addCookies(cookies);
+  // Shows if the page asks for something before the other person has signed in.
+  const ended = page.getByRole('dialog', { name: 'Your session ended' });
+  await page.addLocatorHandler(ended, () => ended.getByRole('button', { name: 'Not now' }).click());
+  const { email, password } = newPerson();
+  await context.clearCookies();
+  const other = await context.newPage();
+  await other.goto('/auth?tab=signup');
+  await other.getByLabel('First name').fill('Otto');
+  await other.getByLabel('Last name').fill('Zwei');
+  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Create Account' }).click();
+  await expect(other).toHaveURL(/\/$/);
   const sent = writesOf(page);
   await update(page).click();
   await expect(told(page, 'Error')).toBeVisible();

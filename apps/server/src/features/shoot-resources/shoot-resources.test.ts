@@ -80,6 +80,7 @@ describe('saving the resources of a shoot', () => {
         costumeIds: [],
         dayContact: null,
         callTime: null,
+        notNamed: false,
       },
       {
         id: expect.any(String),
@@ -93,6 +94,7 @@ describe('saving the resources of a shoot', () => {
         costumeIds: [],
         dayContact: null,
         callTime: null,
+        notNamed: false,
       },
     ]);
   });
