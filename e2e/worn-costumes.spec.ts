@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mails.ts';
+import { withoutLiveUpdates } from './support/network.ts';
 import { addItem, newPerson, planShoot, signUp } from './support/people.ts';
 import { expectNoSidewaysScroll, remind, told } from './support/screens.ts';
 
@@ -135,6 +136,7 @@ test('concurrent costume choices for one participant merge: both costumes are wo
   await signUp(page);
   const { id, costumeIds } = await planWithCostumes(page, 'Morgan', 'Nimue');
   const [morgan] = costumeIds;
+  await withoutLiveUpdates(page);
   await page.goto(`/shoots/${id}`);
   await worn(page, 'Dana').click();
   await tick(page, 'Nimue').click();

@@ -4,23 +4,28 @@ import type {
   FieldChange,
   ListChange,
 } from '@lensemble/contract/activity';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import { activityWords } from '@lensemble/messages/web/activity';
 import { ArrowRight } from 'lucide-react';
 import { fieldNames, listNames } from '@/lib/activity/names.ts';
+import { statusNames } from '@/lib/shoots/status-names.ts';
 import { formatHour } from '@/lib/time/hours.ts';
 import { formatLongDate } from '@/lib/time/long-dates.ts';
 import { formatMoment } from '@/lib/time/moments.ts';
+import { roleName } from '@/lib/words/role-names.ts';
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const HOUR = /^\d\d:\d\d$/;
 
-function textOf(value: ActivityValue): string {
+function textOf(field: FieldChange['field'], value: ActivityValue): string {
   if (value === null || value === '') return activityWords('nothing');
   if (value === true) return activityWords('yes');
   if (value === false) return activityWords('no');
   if (Array.isArray(value)) return value.join(', ') || activityWords('nothing');
   const text = String(value);
+  if (field === 'status' && text in statusNames) return statusNames[text as ShootStatus];
+  if (field === 'role') return roleName(text);
   if (MOMENT.test(text)) return formatMoment(text);
   if (DAY.test(text)) return formatLongDate(text, true);
   return HOUR.test(text) ? formatHour(text) : text;
@@ -39,14 +44,14 @@ function FieldLine({ change }: { change: FieldChange }) {
       ) : (
         <>
           <s dir="auto" className="line-clamp-2 min-w-0 break-words text-ink-3">
-            {textOf(change.from)}
+            {textOf(change.field, change.from)}
           </s>
           <ArrowRight
             aria-hidden
             className="size-3 shrink-0 self-center text-ink-3 rtl:rotate-180"
           />
           <span dir="auto" className="line-clamp-3 min-w-0 break-words font-[560]">
-            {textOf(change.to)}
+            {textOf(change.field, change.to)}
           </span>
         </>
       )}
@@ -72,7 +77,9 @@ function ListLine({ change }: { change: ListChange }) {
       {shown.length > 0 && (
         <span className="text-ink-2">
           {name && ' · '}
-          {shown.map((field) => `${fieldNames[field.field]}: ${textOf(field.to)}`).join(', ')}
+          {shown
+            .map((field) => `${fieldNames[field.field]}: ${textOf(field.field, field.to)}`)
+            .join(', ')}
         </span>
       )}
     </li>
