@@ -111,6 +111,8 @@ test('on a phone, the sections say when, where and who first', {
     /^Reference Images/,
     'Instagram References',
     'Public sharing',
+    'Afterwards',
     'Color used in lists',
+    'Activity',
   ]);
 });
