@@ -54,7 +54,7 @@ export const shootTroubles: readonly State[] = [
     name: 'a session that ended',
     renders: 'features/shell/sign-in-again.tsx',
     reach: async ({ page }) => {
-      await page.getByLabel('Description').fill('Mine, too');
+      await page.getByRole('textbox', { name: 'Description' }).fill('Mine, too');
       const loaded = await page.context().storageState();
       await page.context().clearCookies();
       await update(page).click();

@@ -35,8 +35,10 @@ export function ConsentTable({ consents, pdfOf, onAsk }: ConsentTableProps) {
               {afterwardsWords('person')}
             </th>
             {uses.map(({ id, name }) => (
-              <th key={id} scope="col" dir="auto" className="max-w-32 px-2 py-2 font-medium">
-                {name}
+              <th key={id} scope="col" className="px-2 py-2 font-medium">
+                <span dir="auto" title={name} className="mx-auto block max-w-28 truncate">
+                  {name}
+                </span>
               </th>
             ))}
             <th scope="col" className="px-3 py-2 text-left font-medium">
@@ -88,7 +90,7 @@ function PersonRow({ person, uses, pdfOf, onAsk }: PersonRowProps) {
   return (
     <tr>
       <th scope="row" className="px-3 py-2 text-left font-normal">
-        <span className="flex min-w-0 items-center gap-2.5">
+        <span className="flex max-w-52 items-center gap-2.5">
           <Avatar name={name} src={avatarUrl && imageVariant(avatarUrl, 'small')} />
           <span className="min-w-0">
             <span dir="auto" className="block truncate font-medium">
