@@ -87,18 +87,14 @@ export const personalPage: readonly State[] = [
     reach: ({ page }) => button(page, 'Withdraw everything').click(),
     shows: (page) => page.getByText(/^Withdrawn on/).first(),
   },
-  // A phone has another order of sections: they are made anew, and what is far below loads when it comes near.
-  ...([undefined, 'only'] as const).map(
-    (onPhone): State => ({
-      name: `what follows a shoot, in the editor${onPhone ? ' of a phone' : ''}`,
-      ...(onPhone && { onPhone }),
-      reach: async ({ page }) => {
-        await page.goto(`/shoots/${shootId}`);
-        await page.getByRole('heading', { name: 'Afterwards' }).scrollIntoViewIfNeeded();
-      },
-      shows: (page) => page.getByRole('region', { name: 'Consent' }).getByRole('table'),
-    }),
-  ),
+  {
+    name: 'what follows a shoot, in the editor',
+    reach: async ({ page }) => {
+      await page.goto(`/shoots/${shootId}`);
+      await page.getByRole('heading', { name: 'Afterwards' }).scrollIntoViewIfNeeded();
+    },
+    shows: (page) => page.getByRole('region', { name: 'Consent' }).getByRole('table'),
+  },
   {
     name: 'the consent wording of the team',
     onPhone: 'too',

@@ -49,11 +49,11 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
     );
   };
   return (
-    <form onSubmit={onSubmit} noValidate className="panel grid gap-4 p-4">
+    <form onSubmit={onSubmit} noValidate className="panel grid grid-cols-1 gap-4 p-4">
       <UnsavedChanges dirty={isDirty} description={afterwardsWords('galleryUnsaved')} />
       <p className="text-ink-3 text-sm">{afterwardsWords('galleryAbout')}</p>
       <div className="flex items-end gap-2">
-        <Field label={afterwardsWords('galleryLink')} error={errors.url} className="flex-1">
+        <Field label={afterwardsWords('galleryLink')} error={errors.url} className="min-w-0 flex-1">
           <Input
             type="url"
             inputMode="url"
@@ -72,7 +72,7 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
           </Button>
         )}
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label={afterwardsWords('readyOn')} error={errors.readyOn}>
           <Input type="date" value={readyOn} onChange={({ target }) => setReadyOn(target.value)} />
         </Field>
