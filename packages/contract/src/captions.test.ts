@@ -3,20 +3,20 @@ import { type CreditTarget, captionOf } from './captions.ts';
 
 type Person = Parameters<typeof captionOf>[0]['people'][number];
 
-const nobody = { characters: [], instagram: null, tiktok: null, bluesky: null, notNamed: false };
+const noHandles = { characters: [], instagram: null, tiktok: null, bluesky: null, notNamed: false };
 const mira: Person = {
-  ...nobody,
+  ...noHandles,
   name: 'Mira Lindqvist',
   role: 'Photographer',
   instagram: 'mira.frames',
 };
 const yuki: Person = {
-  ...nobody,
+  ...noHandles,
   ...{ name: 'Yuki Arai', role: 'Model', characters: ['Nimue', 'Accolon'] },
   ...{ instagram: 'yuki_arai', bluesky: 'yuki.bsky.social' },
 };
-const tomas: Person = { ...nobody, name: 'Tomás Reyes', role: 'Smoke wrangler' };
-const sam: Person = { ...nobody, name: 'Sam Whitlock', role: 'Assistant', notNamed: true };
+const tomas: Person = { ...noHandles, name: 'Tomás Reyes', role: 'Smoke wrangler' };
+const sam: Person = { ...noHandles, name: 'Sam Whitlock', role: 'Assistant', notNamed: true };
 const words = {
   roleWords: (role: string) => (role === 'Photographer' ? 'Photo' : role),
   list: (all: readonly string[]) => all.join(', '),

@@ -6,7 +6,7 @@ interface Known {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-const nobody: readonly Presence[] = [];
+const noPresences: readonly Presence[] = [];
 const tabs = new Map<string, Known>();
 const change = listeners();
 let byShoot: ReadonlyMap<string, readonly Presence[]> = new Map();
@@ -33,7 +33,8 @@ export function forgetPresences(): void {
 export const subscribeToPresences = change.subscribe;
 
 /** The tabs that show a shoot, the latest news last. */
-export const presencesOf = (shootId: string): readonly Presence[] => byShoot.get(shootId) ?? nobody;
+export const presencesOf = (shootId: string): readonly Presence[] =>
+  byShoot.get(shootId) ?? noPresences;
 
 function forget(tab: string): void {
   clearTimeout(tabs.get(tab)?.timer);
