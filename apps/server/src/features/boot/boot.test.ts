@@ -32,7 +32,7 @@ test('a page knows who opens it, their profile and their teams', async () => {
 });
 
 test('without a session it knows no user', async () => {
-  const nobody = {
+  const signedOut = {
     quotas: { references: 200 },
     signUps: 'open',
     providers: [],
@@ -40,11 +40,12 @@ test('without a session it knows no user', async () => {
     user: null,
     profile: null,
     teams: [],
+    revision: null,
   };
-  expect((await makeClient(t.app).get('/boot')).body).toEqual(nobody);
-  expect((await makeClient(t.app, 'lensemble_session=made.up').get('/boot')).body).toEqual(nobody);
+  expect((await makeClient(t.app).get('/boot')).body).toEqual(signedOut);
+  expect((await makeClient(t.app, 'lensemble_session=made.up').get('/boot')).body).toEqual(signedOut);
   const ada = await signedIn(t);
   const { cookie } = ada;
   await ada.post('/api/auth/signout');
-  expect((await makeClient(t.app, cookie).get('/boot')).body).toEqual(nobody);
+  expect((await makeClient(t.app, cookie).get('/boot')).body).toEqual(signedOut);
 });
