@@ -1,14 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/engine/database.ts';
+import type { Orm } from '../db/orm.ts';
+import { unrecorded } from '../db/revision.ts';
 
 const ITEMS = 300;
 
-/** Inserts shoots with three costumes, three props and five participants each, with one statement for each table. */
-export async function insertManyShoots(
-  { orm }: Database,
-  team: string,
-  count: number,
-): Promise<void> {
+/**
+ * Inserts shoots with three costumes, three props and five participants each, with one statement for each table, and
+ * without activity.
+ */
+export function insertManyShoots({ orm }: Database, team: string, count: number): Promise<void> {
+  return orm.transaction((tx) => insert(tx, team, count));
+}
+
+async function insert(orm: Orm, team: string, count: number): Promise<void> {
+  await orm.execute(sql`select ${unrecorded}`);
   await orm.execute(sql`
     insert into shoots (team_id, title, status, date, time_zone, duration_minutes, color)
     select ${team}, 'Shoot ' || n, 'planning', '2030-01-01', 'UTC', 60, '#3B82F6'
