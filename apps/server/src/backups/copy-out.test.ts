@@ -48,6 +48,19 @@ test('every value comes as the text that the database has for it', async () => {
   expect(lines.map((line) => JSON.parse(line))).toEqual(expected);
 });
 
+test('rows stay as they came, however many follow', async () => {
+  const rows = await copied(
+    'copy (select n, repeat(chr(97 + n % 26), 1 + n % 700) from generate_series(1, 20000) n) to stdout',
+  );
+  const letter = (n: number) => String.fromCharCode(97 + (n % 26));
+  const expected = Array.from(
+    { length: 20_000 },
+    (_, index) => `${index + 1}\t${letter(index + 1).repeat(1 + ((index + 1) % 700))}\n`,
+  );
+  expect(rows.map(String).filter((row, index) => row !== expected[index])).toEqual([]);
+  expect(rows).toHaveLength(expected.length);
+});
+
 test('a statement that fails rejects, and the connection goes on', async () => {
   await expect(copied('copy (select 1 / 0) to stdout')).rejects.toThrow('division by zero');
   expect(await copied('copy (select 1) to stdout')).toEqual([Buffer.from('1\n')]);

@@ -25,7 +25,8 @@ export function copyOut(
   return new Promise((resolve, reject) => {
     const query: CopyQuery = {
       submit: (connection) => connection.query(statement),
-      handleCopyData: ({ chunk }) => take(chunk),
+      // The client receives what follows into the same memory.
+      handleCopyData: ({ chunk }) => take(Buffer.from(chunk)),
       handleCommandComplete() {},
       handleError(error) {
         query.callback?.();
