@@ -108,6 +108,7 @@ test('an admin demoted while renaming the team gets a message, and sees the new 
   await page.reload();
   await choose(page, 'Tomas Reyes', 'Admin');
   await expect(told(page, 'Role updated')).toBeVisible();
+  await withoutLiveUpdates(guest.page);
   await guest.page.goto('/profile');
   await guest.page.getByLabel('Team name').fill('Nightshift Cosplay');
 

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { withoutLiveUpdates } from './support/network.ts';
 import { signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 import { inviteLink, joined, memberRow, switcher, writesOf } from './support/teams.ts';
@@ -31,6 +32,7 @@ test('the list of members shows a new name, and reports that a member has left',
   await signUp(page, { firstName: 'Mira' });
   const link = await inviteLink(page);
   const guest = await joined(browser, link, { firstName: 'Tomas', lastName: 'Reyes' });
+  await withoutLiveUpdates(page);
   await page.reload();
   const save = page.getByRole('button', { name: 'Save changes' });
   await expect(save).toBeDisabled();

@@ -5,6 +5,7 @@ import type { Page, Request } from '@playwright/test';
 const STEP_MS = 50;
 /** A response often leads to another request. */
 const QUIET_STEPS = 10;
+const PATIENCE_MS = 60_000;
 
 const isOpen = (request: Request) =>
   request.timing().responseEnd === -1 &&
@@ -15,8 +16,11 @@ const isOpen = (request: Request) =>
 
 /** Waits until a page has had no open requests for half a second. */
 export async function untilQuiet(page: Page): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
   for (let steps = 0; steps < QUIET_STEPS; steps++) {
     await wait(STEP_MS);
-    if ((await page.requests()).some(isOpen)) steps = 0;
+    const open = (await page.requests()).filter(isOpen);
+    if (open.length > 0) steps = 0;
+    if (Date.now() > end) throw new Error(`Open for a minute: ${open.map((it) => it.url())}`);
   }
 }

@@ -272,20 +272,22 @@ async function atOnce(team: string, writes: readonly (() => Promise<Answer>)[]) 
   return Promise.all(answers);
 }
 
+/** Either write may be first: the embedded engine does not keep the order of transactions that wait. */
+function expectOneRefused(answers: readonly Answer[]) {
+  expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+  expectQuota(answers.find(({ status }) => status >= 300)!, A_SHOOT);
+}
+
 test('an item that grows while it is linked, or beside a new reference, does not exceed the text of a shoot', async () => {
   const linking = await growing(15_000);
-  const [grown, linked] = await atOnce(linking.mira.team.id, [linking.grow, linking.link]);
-  expect(grown?.status).toBe(200);
-  expectQuota(linked!, A_SHOOT);
+  expectOneRefused(await atOnce(linking.mira.team.id, [linking.grow, linking.link]));
 
   const { mira, shootId, link, grow } = await growing(6_000);
   expect((await link()).status).toBe(200);
   const url = await buildImage(t.database.orm, mira.team, { kind: 'shoot-references' });
   const add = () =>
     mira.post(`/api/shoots/${shootId}/references`, { url, notes: 'n'.repeat(8_000) });
-  const [longer, added] = await atOnce(mira.team.id, [grow, add]);
-  expect(longer?.status).toBe(200);
-  expectQuota(added!, A_SHOOT);
+  expectOneRefused(await atOnce(mira.team.id, [grow, add]));
 });
 
 test('only a change that makes text longer takes statements for quotas', async () => {

@@ -43,7 +43,9 @@ test('without a session it knows no user', async () => {
     revision: null,
   };
   expect((await makeClient(t.app).get('/boot')).body).toEqual(signedOut);
-  expect((await makeClient(t.app, 'lensemble_session=made.up').get('/boot')).body).toEqual(signedOut);
+  expect((await makeClient(t.app, 'lensemble_session=made.up').get('/boot')).body).toEqual(
+    signedOut,
+  );
   const ada = await signedIn(t);
   const { cookie } = ada;
   await ada.post('/api/auth/signout');

@@ -1,3 +1,4 @@
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { dashboardWords } from '@lensemble/messages/web/dashboard';
 import {
   CalendarSplit,
@@ -7,8 +8,6 @@ import { type Filtering, ShootScreen } from '@/features/shoots/components/shoot-
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { nextDay } from '@/features/shoots/lib/shoots-by-day.ts';
 import { upcomingSummary } from '@/features/shoots/lib/upcoming-summary.ts';
-import { queryClient } from '@/lib/calls/query-client.ts';
-import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { AllShoots, type AllShootsProps } from './all-shoots.tsx';
 import { AllShootsSkeleton } from './all-shoots-skeleton.tsx';
@@ -42,7 +41,7 @@ export function DashboardPage({ calendar, list, ...filtering }: DashboardPagePro
           {shoots.length === 0 && <FirstRun />}
           <SampleData
             isEmpty={shoots.length === 0}
-            onAdded={() => void showNext(today, calendar.onDateChange)}
+            onAdded={() => showNext(shoots, today, calendar.onDateChange)}
           />
           <CalendarSplit shoots={found} {...calendar} />
           <AllShoots
@@ -59,11 +58,11 @@ export function DashboardPage({ calendar, list, ...filtering }: DashboardPagePro
 }
 
 /** Selects the next day with a shoot, because nothing new shows on a day without. */
-async function showNext(
+function showNext(
+  shoots: readonly ListedShoot[],
   today: PlainDate,
   onDateChange: CalendarSplitProps['onDateChange'],
-): Promise<void> {
-  const shoots = await queryClient.fetchQuery({ ...listShootsQuery, staleTime: 0 });
+): void {
   const date = nextDay(shoots, today);
-  if (date !== undefined) await onDateChange(date === today ? undefined : date);
+  if (date !== undefined) void onDateChange(date === today ? undefined : date);
 }

@@ -1,6 +1,6 @@
 import { dashboardSampleWords } from '@lensemble/messages/web/dashboard-samples';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useAddSampleData } from '@/features/shoots/api/sample-data.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
@@ -10,7 +10,7 @@ const RemoveSamplesQuestion = lazyDialog(() => import('./remove-samples-question
 
 interface SampleDataProps {
   isEmpty: boolean;
-  /** Called once the team has the sample data. */
+  /** Called once the sample data is in the list of shoots. */
   onAdded?: () => void;
 }
 
@@ -20,6 +20,14 @@ export function SampleData({ isEmpty, onAdded }: SampleDataProps) {
   const isFilled = activeTeam(teams)?.hasSampleData;
   const add = useAddSampleData();
   const [asking, setAsking] = useState(false);
+  const tell = useEffectEvent(() => {
+    add.reset();
+    onAdded?.();
+  });
+  const isThere = add.isSuccess && !isEmpty;
+  useEffect(() => {
+    if (isThere) tell();
+  }, [isThere]);
   if (!isFilled && !isEmpty) return null;
   const offer = add.isPending ? dashboardSampleWords('adding') : dashboardSampleWords('add');
   return (
@@ -31,9 +39,7 @@ export function SampleData({ isEmpty, onAdded }: SampleDataProps) {
         size="sm"
         pending={add.isPending}
         aria-haspopup={isFilled && 'dialog'}
-        onClick={() =>
-          isFilled ? setAsking(true) : add.mutate(undefined, { onSuccess: () => onAdded?.() })
-        }
+        onClick={() => (isFilled ? setAsking(true) : add.mutate())}
       >
         {isFilled ? dashboardSampleWords('remove') : offer}
       </Button>

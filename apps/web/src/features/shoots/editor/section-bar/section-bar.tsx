@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReferenceQueue } from '@/features/shoots/editor/references/upload-queues.ts';
 import { currentSection, onMove } from './current-section.ts';
+import { keepAtTop } from './keep-at-top.ts';
 import { type SectionId, sectionIds, sectionLabels } from './section-ids.ts';
 import { useSectionCounts } from './use-section-counts.ts';
 
@@ -60,7 +61,8 @@ function useGoTo() {
   const navigate = useNavigate();
   useLayoutEffect(() => {
     const id = window.location.hash.slice(1);
-    if (id in sectionLabels) document.getElementById(id)?.scrollIntoView();
+    const section = id in sectionLabels && document.getElementById(id);
+    return section ? keepAtTop(section) : undefined;
   }, []);
   return (event: MouseEvent, id: SectionId) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
