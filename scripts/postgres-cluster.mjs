@@ -10,10 +10,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../testing/free-port.ts';
+import { scratchFolder } from './test/scratch.mjs';
 
 const START_LIMIT_MS = 30_000;
 const debian = '/usr/lib/postgresql';
@@ -48,7 +48,7 @@ function findUser() {
 }
 
 function makeFolder({ uid, gid }, password) {
-  const folder = mkdtempSync(join(tmpdir(), 'lensemble-postgres-'));
+  const folder = mkdtempSync(join(scratchFolder(), 'lensemble-postgres-'));
   const data = join(folder, 'data');
   const passwordFile = join(folder, 'password');
   mkdirSync(data, { mode: 0o700 });
