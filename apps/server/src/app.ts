@@ -21,6 +21,7 @@ import { consentRoutes } from './features/consents/routes.ts';
 import { conventionLinkRoutes } from './features/convention-links/routes.ts';
 import { conventionRoutes } from './features/conventions/routes.ts';
 import { creditRoutes } from './features/credits/routes.ts';
+import { crewAccountRoutes } from './features/crew-accounts/routes.ts';
 import { datePollRoutes } from './features/date-polls/routes.ts';
 import { nudgeForDeadlines } from './features/date-polls/service.ts';
 import { dayRoutes } from './features/days/routes.ts';
@@ -292,6 +293,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   shortCodeRoutes(app, deps);
   catalogueRoutes(app, deps);
   awayRoutes(app, deps);
+  crewAccountRoutes(app, deps);
   availabilityRoutes(app, deps);
   outlookRoutes(app, deps);
   activityRoutes(app, deps);

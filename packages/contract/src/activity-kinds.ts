@@ -51,6 +51,8 @@ export const activityLists = [
   'shortCode',
   'gallery',
   'wording',
+  'consents',
+  'withdrawals',
 ] as const;
 export type ActivityList = (typeof activityLists)[number];
 
@@ -132,6 +134,7 @@ export const activityFields = [
   'bluesky',
   'website',
   'notNamed',
+  'userId',
   'readyOn',
   'isTold',
 ] as const;

@@ -44,6 +44,8 @@ const activityEntry = z.object({
   action: z.enum(activityActions),
   title: z.string().nullable(),
   author: z.string().nullable(),
+  /** The account of a member. */
+  userId: id.nullable(),
   /** Through a personal link. */
   isByLink: z.boolean(),
   fields: z.array(fieldChange),

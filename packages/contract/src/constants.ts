@@ -125,9 +125,8 @@ export const DELETED_SHOTS_MAX = 400;
 export const KITS_OF_SHOOT_MAX = 30;
 export const PACKING_LINES_MAX = 200;
 export const PACKING_RECORDS_MAX = 4_000;
-/** How many deleted lines a packing list keeps, and for how long. */
+/** How many deleted lines a packing list keeps. */
 export const DELETED_PACKING_LINES_MAX = 200;
-export const DELETED_PACKING_LINE_DAYS = 30;
 /** The most operations of one request. */
 export const OPERATIONS_AT_ONCE_MAX = 50;
 /** How long the server knows an operation again, and for how long a client sends it: less, because of requests under way. */

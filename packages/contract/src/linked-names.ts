@@ -5,12 +5,14 @@ import { windowStart } from './shoots.ts';
 
 /**
  * The people and costumes of a shoot by name, for search, filters and tables. `personnelId` is null for people who are
- * not in the crew list. Names end after `LISTED_NAME_MAX` characters. Unlike on the map, none is left out, because a
+ * not in the crew list, and `userId` for those who are no member of the team. Names end after `LISTED_NAME_MAX` characters. Unlike on the map, none is left out, because a
  * filter must find all shoots of a person.
  */
 export const linkedNames = z.object({
   id,
-  people: z.array(z.object({ personnelId: id.nullable(), name: z.string() })),
+  people: z.array(
+    z.object({ personnelId: id.nullable(), userId: id.nullable(), name: z.string() }),
+  ),
   costumes: z.array(z.object({ id, characterName: z.string() })),
 });
 export type LinkedNames = z.infer<typeof linkedNames>;

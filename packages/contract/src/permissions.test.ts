@@ -26,6 +26,7 @@ const table = {
   exportTeam: ['owner', 'admin'],
   readAudit: ['owner', 'admin'],
   emptyTrash: ['owner', 'admin'],
+  connectAccounts: ['owner', 'admin'],
   changeRoles: ['owner', 'admin'],
   removeMembers: ['owner', 'admin'],
   readInviteCode: ['owner'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changeOf, defineCatalogue, type EveryField, pictureInput } from './catalogue.ts';
 import type { ColumnsOf } from './catalogue-columns.ts';
 import { CREW_ROLE_MAX, ITEM_NAME_MAX, NOTES_MAX, PHONE_MAX } from './constants.ts';
-import { optionalEmail, optionalText, requiredText } from './fields.ts';
+import { id, optionalEmail, optionalText, requiredText } from './fields.ts';
 import { yesOrNo } from './form-values.ts';
 import { handleFields } from './handles.ts';
 
@@ -71,6 +71,8 @@ export const personnel = defineCatalogue({
     bluesky: z.string().nullable(),
     website: z.string().nullable(),
     notNamed: z.boolean(),
+    /** The account of the member that this is; null if no one has said so. */
+    userId: id.nullable(),
     /** Why mail does not reach the address: `unsubscribed`, or the mail server's status; null if nothing is known. */
     mailTrouble: z.string().nullable(),
   },

@@ -10,10 +10,16 @@ export const trashKinds = [
   'convention',
   'shot',
   'reference',
+  'packing',
+  'template',
 ] as const;
 export type TrashKind = (typeof trashKinds)[number];
 
 /** Kinds that stay in their own tables while they are in the trash. */
-export const kindsInPlace = ['shot', 'reference'] as const satisfies readonly TrashKind[];
+export const kindsInPlace = [
+  'shot',
+  'reference',
+  'packing',
+] as const satisfies readonly TrashKind[];
 
 export const TRASH_DAYS = 30;

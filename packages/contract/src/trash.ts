@@ -27,12 +27,12 @@ const trashEntry = z.object({
 });
 export type TrashEntry = z.infer<typeof trashEntry>;
 
-/** The trash of the team, what was deleted last first. `after` is the last entry of the answer before. */
+/** The trash of the team or one kind of it, what was deleted last first. `after` is the last entry of the answer before. */
 export const listTrash = defineEndpoint({
   method: 'GET',
   path: '/api/trash',
   access: 'team',
-  query: z.object({ after: id.optional() }),
+  query: z.object({ after: id.optional(), kind: z.enum(trashKinds).optional() }),
   response: z.object({ entries: z.array(trashEntry), hasMore: z.boolean() }),
 });
 
@@ -40,7 +40,7 @@ const params = z.object({ id });
 
 /**
  * Brings back an entry with everything that was linked, as far as that still exists. What belongs to another entry comes back
- * with that one. Errors: 404; 409 if a quota has no room for it, or the shoot of a shot is deleted too.
+ * with that one. Errors: 404; 409 if a quota or a list has no room for it.
  */
 export const restoreFromTrash = defineEndpoint({
   method: 'POST',

@@ -1,13 +1,15 @@
-import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Column, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { amount, shownBytes } from '../lib/amounts.ts';
 import { QuotaError } from '../lib/quota-error.ts';
 import type { Quotas } from '../start/settings/quotas.ts';
 import type { Given } from './built-once.ts';
+import { countOf } from './count-of.ts';
 import type { Orm } from './orm.ts';
 import { images } from './schema/images.ts';
 import { shoots } from './schema/shoots.ts';
 import { teams } from './schema/teams.ts';
+import { shootTemplates } from './schema/templates.ts';
 import { bare } from './select.ts';
 import { textBytes } from './text-bytes.ts';
 
@@ -67,6 +69,21 @@ export async function checkCatalogue(
     const most = shownBytes(quotas.catalogTextBytes);
     throw new QuotaError(`A list can have at most ${most} of text. Please shorten some first.`);
   }
+}
+
+/**
+ * Call it under the lock of the team's row.
+ * @throws QuotaError
+ */
+export async function checkTemplates(
+  tx: Orm,
+  { teamId }: OfTeam,
+  quotas: Pick<Quotas, 'templates'>,
+): Promise<void> {
+  const stored = await countOf(tx, shootTemplates, eq(shootTemplates.teamId, teamId));
+  if (stored <= quotas.templates) return;
+  const most = amount(quotas.templates, 'template');
+  throw new QuotaError(`A team can have at most ${most}. Please delete some first.`);
 }
 
 /** @throws QuotaError */

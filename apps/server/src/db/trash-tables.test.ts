@@ -11,6 +11,7 @@ import { shootDocuments } from './schema/documents.ts';
 import { unsentMails } from './schema/reminders.ts';
 import { shoots } from './schema/shoots.ts';
 import { appliedOperations } from './schema/shots.ts';
+import { shootTemplates } from './schema/templates.ts';
 import { toldPlans } from './schema/told-plans.ts';
 import { trashTables } from './trash-tables.ts';
 
@@ -29,7 +30,12 @@ const parentsOf = (table: PgTable) =>
     column: key.reference().columns.at(-1)?.name ?? '',
   }));
 
-const roots = [shoots, conventions, ...Object.values(catalogueTables).map(({ table }) => table)];
+const roots = [
+  shoots,
+  conventions,
+  shootTemplates,
+  ...Object.values(catalogueTables).map(({ table }) => table),
+];
 
 test('the trash keeps every table that a deletion takes rows of, parents first', () => {
   const gone = new Set(roots.map(getTableName));

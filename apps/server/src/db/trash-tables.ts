@@ -14,6 +14,7 @@ import { shareLinks } from './schema/share-links.ts';
 import * as linked from './schema/shoot-links.ts';
 import { shoots } from './schema/shoots.ts';
 import { appliedOperations, shotLinks, shots } from './schema/shots.ts';
+import { shootTemplates } from './schema/templates.ts';
 import { toldPlans } from './schema/told-plans.ts';
 
 export interface TrashTable {
@@ -27,11 +28,16 @@ export interface TrashTable {
 }
 
 const { personnel, equipment, locations, props, costumes, kits } = catalogueTables;
-const catalogs = [locations, personnel, equipment, props, costumes, kits];
+const catalogs = [locations, equipment, props, costumes, kits];
 
 /** The tables of what the trash keeps, and of everything that goes with it. Parents come before their children. */
 export const trashTables: readonly TrashTable[] = [
   ...catalogs.map(({ table, picture }) => ({ table, picture: picture.name })),
+  {
+    table: personnel.table,
+    picture: personnel.picture.name,
+    links: { key: ['id'], columns: ['user_id'] },
+  },
   { table: conventions, links: { key: ['id'], columns: ['location_id'] } },
   { table: conventionLinks },
   { table: kitEquipment },
@@ -72,6 +78,7 @@ export const trashTables: readonly TrashTable[] = [
   { table: unsentMails, parent: 'reminder_id' },
   { table: shootDocuments },
   { table: toldPlans },
+  { table: shootTemplates },
 ];
 
 /** The statement that makes the trigger of a table, which runs only for deletions by people. A change needs a migration. */
@@ -88,6 +95,7 @@ export function trashTriggerOf({ table, links, parent = '', picture = '' }: Tras
 export const tablesInPlace = [
   { kind: 'shot', table: shots, title: 'title', id: 'other' },
   { kind: 'reference', table: linked.shootReferences, title: 'notes', id: 'own' },
+  { kind: 'packing', table: packingLines, title: 'text', id: 'other' },
 ] as const;
 
 export function inPlaceTriggerOf({

@@ -8,6 +8,7 @@ import { asWriter, type Writer } from './revision.ts';
 import { costumes, personnel } from './schema/catalogue.ts';
 import { conventions } from './schema/conventions.ts';
 import { shoots } from './schema/shoots.ts';
+import { shootTemplates } from './schema/templates.ts';
 import { trash } from './schema/trash.ts';
 import { bare, bareList, isAnyOf } from './select.ts';
 
@@ -33,6 +34,7 @@ const trashed: Readonly<Record<MovedKind, Trashed>> = {
   props: item('props'),
   costumes: item('costumes'),
   kits: item('kits'),
+  template: { table: shootTemplates, title: bare(shootTemplates.name) },
 };
 
 /**

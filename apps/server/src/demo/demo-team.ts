@@ -6,6 +6,7 @@ import { removeDueFiles } from '../features/clean-up/service.ts';
 import { findDemoTeam, makeAccounts, removeAccounts } from './accounts.ts';
 import { askCrew } from './ask-crew.ts';
 import { askDates } from './ask-dates.ts';
+import { connectMembers } from './connect-members.ts';
 import { fillCatalogues } from './fill-catalogues.ts';
 import { fillShoots } from './fill-shoots.ts';
 import { holdConvention } from './hold-convention.ts';
@@ -44,6 +45,7 @@ async function makeDemoTeam(deps: Deps, pictureWidth?: number): Promise<void> {
   const prepared = await prepareShoots(keep, demoShoots);
   await deps.orm.transaction(async (tx) => {
     await fillCatalogues(tx, scope, catalogues);
+    await connectMembers(tx, scope, catalogues);
     const made = await fillShoots({ orm: tx, env: deps.env }, scope, catalogues, prepared);
     const people = await linkShoots(tx, scope, catalogues, made);
     await holdConvention(tx, scope, catalogues, made);

@@ -124,6 +124,7 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
     make: itemsOf('personnel', {}).make,
     bodies: {
       'PATCH /api/personnel/:id': { name: 'Taken over' },
+      'PATCH /api/personnel/:id/account': { userId: null },
       'POST /api/personnel/:id/away': { firstDay: '2126-11-20', lastDay: '2126-11-23' },
     },
   },

@@ -23,6 +23,7 @@ import {
   buildLocation,
   buildReference,
   buildShoot,
+  buildTemplate,
 } from './shoots.ts';
 import { buildShots } from './shots.ts';
 
@@ -135,6 +136,8 @@ export async function buildFullShoot(
       convention: convention.id,
       shot,
       reference: reference.id,
+      packing: lineId,
+      template: await buildTemplate(orm, team),
     },
     crew,
     guest,

@@ -109,8 +109,18 @@ export const de = {
     'Es gibt kein Archiv, das mit neuen IDs importiert werden kann',
   'Only team owners and admins can read the audit log':
     'Nur Besitzer und Admins des Teams können das Prüfprotokoll lesen',
+  'Only team owners and admins can say which member someone is':
+    'Nur Besitzer und Admins des Teams können sagen, welches Mitglied jemand ist',
+  'Another member is this crew member': 'Ein anderes Mitglied ist diese Person',
+  'This account is not in the team': 'Dieses Konto ist nicht im Team',
+  'You are another crew member already. Take that back first.':
+    'Du bist schon eine andere Person der Crew. Nimm das zuerst zurück.',
+  'This member is another crew member already. Take that back first.':
+    'Dieses Mitglied ist schon eine andere Person der Crew. Nimm das zuerst zurück.',
   'Only team owners and admins can delete from the trash':
     'Nur Besitzer und Admins des Teams können aus dem Papierkorb löschen',
+  'The packing list has no room for this. Please delete some first.':
+    'In der Packliste ist dafür kein Platz. Bitte lösche zuerst einige Einträge.',
   'The shot list has no room for this. Please delete some first.':
     'In der Shotliste ist dafür kein Platz. Bitte lösche zuerst einige Einträge.',
   'Only team owners and admins can export the team':

@@ -104,8 +104,18 @@ export const es = {
     'No hay ningún archivo que se pueda importar con identificadores nuevos',
   'Only team owners and admins can read the audit log':
     'Solo los propietarios y administradores pueden leer el registro de auditoría',
+  'Only team owners and admins can say which member someone is':
+    'Solo los propietarios y administradores del equipo pueden decir qué miembro es alguien',
+  'Another member is this crew member': 'Otro miembro es esta persona',
+  'This account is not in the team': 'Esta cuenta no está en el equipo',
+  'You are another crew member already. Take that back first.':
+    'Ya eres otra persona de la lista. Deshazlo primero.',
+  'This member is another crew member already. Take that back first.':
+    'Este miembro ya es otra persona de la lista. Deshazlo primero.',
   'Only team owners and admins can delete from the trash':
     'Solo los propietarios y administradores pueden eliminar de la papelera',
+  'The packing list has no room for this. Please delete some first.':
+    'En la lista de equipaje no hay sitio para esto. Borra algo primero.',
   'The shot list has no room for this. Please delete some first.':
     'La lista de tomas no tiene sitio para esto. Elimina primero algunas.',
   'Only team owners and admins can export the team':

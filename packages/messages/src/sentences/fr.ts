@@ -109,8 +109,18 @@ export const fr = {
     'Aucune archive ne peut être importée avec de nouveaux identifiants',
   'Only team owners and admins can read the audit log':
     'Seuls les propriétaires et les administrateurs peuvent lire le journal d’audit',
+  'Only team owners and admins can say which member someone is':
+    'Seuls les propriétaires et les admins de l’équipe peuvent dire quel membre est cette personne',
+  'Another member is this crew member': 'Un autre membre est cette personne',
+  'This account is not in the team': 'Ce compte ne fait pas partie de l’équipe',
+  'You are another crew member already. Take that back first.':
+    'Vous êtes déjà une autre personne de la liste. Annulez cela d’abord.',
+  'This member is another crew member already. Take that back first.':
+    'Ce membre est déjà une autre personne de la liste. Annulez cela d’abord.',
   'Only team owners and admins can delete from the trash':
     'Seuls les propriétaires et les administrateurs peuvent supprimer de la corbeille',
+  'The packing list has no room for this. Please delete some first.':
+    'La liste de préparation n’a plus de place pour cela. Veuillez d’abord en supprimer.',
   'The shot list has no room for this. Please delete some first.':
     'La liste de plans n’a plus de place. Supprimez d’abord quelques éléments.',
   'Only team owners and admins can export the team':

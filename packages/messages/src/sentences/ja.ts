@@ -100,8 +100,18 @@ export const ja = {
     '新しいIDでインポートできるアーカイブはありません',
   'Only team owners and admins can read the audit log':
     '監査ログを見られるのは、オーナーと管理者だけです',
+  'Only team owners and admins can say which member someone is':
+    '誰がどのメンバーかを設定できるのは、チームのオーナーと管理者だけです',
+  'Another member is this crew member': 'このクルーは別のメンバーです',
+  'This account is not in the team': 'このアカウントはチームに参加していません',
+  'You are another crew member already. Take that back first.':
+    'すでに別のクルーとして登録されています。先に取り消してください。',
+  'This member is another crew member already. Take that back first.':
+    'このメンバーはすでに別のクルーとして登録されています。先に取り消してください。',
   'Only team owners and admins can delete from the trash':
     'ゴミ箱から削除できるのは、オーナーと管理者だけです',
+  'The packing list has no room for this. Please delete some first.':
+    '持ち物リストにこれを入れる空きがありません。先にいくつか削除してください。',
   'The shot list has no room for this. Please delete some first.':
     'ショットリストに空きがありません。先にいくつか削除してください。',
   'Only team owners and admins can export the team':

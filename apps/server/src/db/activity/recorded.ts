@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { awayDays } from '../schema/away.ts';
 import { callAnswersGiven, callLinks } from '../schema/calls.ts';
 import { costumes, equipment, kits, locations, personnel, props } from '../schema/catalogue.ts';
-import { consentWordings } from '../schema/consents.ts';
+import { consents, consentWithdrawals, consentWordings } from '../schema/consents.ts';
 import { conventionLinks, conventions } from '../schema/conventions.ts';
 import { dateCandidates, datePolls, dateVotes } from '../schema/date-polls.ts';
 import { galleries } from '../schema/galleries.ts';
@@ -123,22 +123,27 @@ export const recordedTables: readonly RecordedTable[] = [
       version: 'hidden',
     },
   ),
-  recorded(personnel, itemKind('personnel'), {
-    ...key,
-    ...times,
-    name: 'value',
-    email: 'value',
-    phone: 'value',
-    notes: 'value',
-    role: 'value',
-    available: 'value',
-    avatarUrl: 'marked',
-    instagram: 'value',
-    tiktok: 'value',
-    bluesky: 'value',
-    website: 'value',
-    notNamed: 'value',
-  }),
+  recorded(
+    personnel,
+    { ...itemKind('personnel'), names: { user_id: 'member' } },
+    {
+      ...key,
+      ...times,
+      name: 'value',
+      email: 'value',
+      phone: 'value',
+      notes: 'value',
+      role: 'value',
+      available: 'value',
+      avatarUrl: 'marked',
+      instagram: 'value',
+      tiktok: 'value',
+      bluesky: 'value',
+      website: 'value',
+      notNamed: 'value',
+      userId: 'value',
+    },
+  ),
   recorded(equipment, itemKind('equipment'), {
     ...key,
     ...times,
@@ -515,6 +520,47 @@ export const recordedTables: readonly RecordedTable[] = [
     { teamId: 'hidden', version: 'hidden', text: 'marked', uses: 'hidden', createdAt: 'hidden' },
   ),
   recorded(
+    consents,
+    {
+      ...{ ...SHOOT, list: 'consents', entry: ['id'], title: 'name', isOnce: true },
+      of: { participant_id: 'participant' },
+    },
+    {
+      id: 'hidden',
+      number: 'hidden',
+      ...ofShoot,
+      participantId: 'hidden',
+      personnelId: 'hidden',
+      scope: 'hidden',
+      shootTitle: 'hidden',
+      shootDate: 'hidden',
+      timeZone: 'hidden',
+      name: 'hidden',
+      email: 'hidden',
+      signedName: 'hidden',
+      version: 'hidden',
+      text: 'hidden',
+      uses: 'hidden',
+      createdAt: 'hidden',
+    },
+  ),
+  recorded(
+    consentWithdrawals,
+    {
+      ...{ ...SHOOT, list: 'withdrawals', entry: ['id'], isOnce: true },
+      of: { participant_id: 'participant' },
+    },
+    {
+      id: 'hidden',
+      ...ofShoot,
+      consentId: 'hidden',
+      participantId: 'hidden',
+      useIds: 'hidden',
+      note: 'value',
+      createdAt: 'hidden',
+    },
+  ),
+  recorded(
     teamExports,
     { kind: 'team', id: ['team_id'], list: 'exports', entry: ['id'], isOnce: true, audit: true },
     {
@@ -560,11 +606,9 @@ export const recordedTables: readonly RecordedTable[] = [
 const reasons = {
   person: 'It belongs to a person and not to the team.',
   bookkeeping: 'The server keeps it for itself. What people did is recorded with another table.',
-  own: 'Its own screen shows what was said, by whom and when.',
 } as const;
 
 export const unrecordedTables: Readonly<Record<string, keyof typeof reasons>> = {
-  ...{ consents: 'own', consent_withdrawals: 'own' },
   ...{ users: 'person', sessions: 'person', accounts: 'person', verifications: 'person' },
   ...{ mail_tokens: 'person', sign_up_invites: 'person', profiles: 'person' },
   ...{ active_teams: 'person', calendar_feeds: 'person', google_connections: 'person' },

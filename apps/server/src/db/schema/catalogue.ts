@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, updatedAt } from './columns.ts';
 import { images } from './images.ts';
-import { teams } from './teams.ts';
+import { teamMembers, teams } from './teams.ts';
 
 const item = () => ({
   id: idColumn(),
@@ -45,9 +45,18 @@ export const personnel = pgTable(
     bluesky: text('bluesky'),
     website: text('website'),
     notNamed: boolean('not_named').notNull().default(false),
+    /** The member that this is. */
+    userId: uuid('user_id'),
   },
   (table) => [
     unique('personnel_team_id').on(table.teamId, table.id),
+    unique('personnel_account_once').on(table.teamId, table.userId),
+    // The migration narrows this to ON DELETE SET NULL (user_id), which the generator cannot express.
+    foreignKey({
+      name: 'personnel_account',
+      columns: [table.teamId, table.userId],
+      foreignColumns: [teamMembers.teamId, teamMembers.userId],
+    }).onDelete('set null'),
     pictureOfTeam('personnel_picture', table.teamId, table.avatarUrl),
     index('personnel_avatar_url').on(table.teamId, table.avatarUrl),
   ],

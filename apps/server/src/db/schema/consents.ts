@@ -79,6 +79,9 @@ export const consentWithdrawals = pgTable(
     id: idColumn(),
     teamId: teamId(),
     consentId: uuid('consent_id').notNull(),
+    /** Of the personal link; null if it is not known. */
+    shootId: uuid('shoot_id'),
+    participantId: uuid('participant_id'),
     useIds: uuid('use_ids').array().notNull(),
     note: text('note'),
     createdAt: createdAt(),

@@ -96,6 +96,11 @@ const catalogs = Object.fromEntries(
 
 const writes: Readonly<Record<string, Write>> = {
   ...catalogs,
+  'PATCH /api/personnel/:id/account': {
+    params: ({ ids }) => ({ id: ids.personnel }),
+    body: ({ owner }) => ({ userId: owner.userId }),
+    entries: ['personnel changed'],
+  },
   'POST /api/personnel/:id/away': {
     params: ({ ids }) => ({ id: ids.personnel }),
     body: () => ({ firstDay: '2126-11-24', lastDay: '2126-11-25' }),

@@ -47,6 +47,7 @@ export function toEntry(row: ActivityRow): ActivityEntry {
     action: row.action,
     title: row.title,
     author: row.author,
+    userId: row.authorKind === 'user' ? row.authorId : null,
     isByLink: row.authorKind === 'participant',
     fields: changes.flatMap(([field, [from, to]]) =>
       isField(field) ? [{ field, from: recordedValue(from), to: recordedValue(to) }] : [],

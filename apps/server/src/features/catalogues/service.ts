@@ -108,7 +108,9 @@ export async function duplicateItem(
   const { createdAt: _, updatedAt: __, ...fields } = await findItem(deps, scope, resource, id);
   const { row } = resource;
   const { [row.fields.name]: name }: Readonly<Record<string, unknown>> = fields;
-  const copy = { ...fields, [row.fields.name]: copyName(String(name), ITEM_NAME_MAX) };
+  // A member is one crew member, which the copy is not.
+  const own = { [row.fields.name]: copyName(String(name), ITEM_NAME_MAX), userId: undefined };
+  const copy = { ...fields, ...own };
   return queries.insertItem(
     deps.orm,
     scope,

@@ -21,7 +21,7 @@ type CleanUpDeps = Pick<Deps, 'orm' | 'env' | 'storage' | 'archives'>;
 
 /**
  * Deletes unreachable data: what was in the trash for its time, activity of more than a year, pictures unused for a day, files of deleted
- * pictures, old exports, expired idempotency keys, deleted lines of packing lists and the ids of old operations, old records of deleted and of past shoots, and unfinished files of a crash. It may run at any
+ * pictures, old exports, expired idempotency keys, the ids of old operations, old records of deleted and of past shoots, and unfinished files of a crash. It may run at any
  * time, also on several servers at once.
  * @throws AggregateError at the end, if files could not be deleted
  */

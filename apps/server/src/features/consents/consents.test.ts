@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { listShootActivity } from '@lensemble/contract/activity';
 import { getCallLink } from '@lensemble/contract/calls';
 import { addConsentWording, getConsentWording } from '@lensemble/contract/consent-wording';
 import {
@@ -104,6 +105,25 @@ describe('the consent wording of a team', () => {
     const refused = await mira.post('/api/consent-wording', { text, uses, basedOn: 0, ...more });
     expect(refused.status).toBe(422);
   });
+});
+
+test('the activity says who signed and who withdrew, and on which shoot', async () => {
+  await word();
+  const url = await linkOf(0);
+  await sign(url, { answer: 'sign', scope: 'team' });
+  const consent = (await list()).people[0]?.consent?.id ?? '';
+  await post(`${await linkOf(0, other)}/consent/withdraw`, { consent, which: 'all', note: 'Why' });
+  const listsOf = async (shootId: string) => {
+    const { body } = await mira.call(listShootActivity, { params: { id: shootId } });
+    return body.entries.flatMap(({ author, lists }) =>
+      lists.flatMap((each) => (author === 'Yuki Arai' ? [{ author, ...each }] : [])),
+    );
+  };
+  const yukis = { author: 'Yuki Arai', change: 'added', name: 'Yuki Arai' };
+  expect(await listsOf(id)).toEqual([{ ...yukis, list: 'consents', fields: [] }]);
+  expect(await listsOf(other)).toEqual([
+    { ...yukis, list: 'withdrawals', fields: [{ field: 'note', from: null, to: 'Why' }] },
+  ]);
 });
 
 describe('the page of a personal link', () => {

@@ -197,7 +197,7 @@ export async function insertConsent(
 /** @throws QuotaError as above */
 export async function insertWithdrawal(
   tx: Orm,
-  { teamId }: Pick<CallScope, 'teamId'>,
+  { teamId, shootId, participantId }: Pick<CallScope, 'teamId' | 'shootId' | 'participantId'>,
   withdrawal: Pick<typeof consentWithdrawals.$inferInsert, 'consentId' | 'useIds' | 'note'>,
 ): Promise<void> {
   const isOf = and(
@@ -208,7 +208,7 @@ export async function insertWithdrawal(
     const most = amount(CONSENTS_MAX, 'time', 'times');
     throw new QuotaError(`You can withdraw at most ${most}. Please tell the team what you want.`);
   }
-  await tx.insert(consentWithdrawals).values({ teamId, ...withdrawal });
+  await tx.insert(consentWithdrawals).values({ teamId, shootId, participantId, ...withdrawal });
 }
 
 export interface AboutShoot {

@@ -14,7 +14,7 @@ import type { BuiltPerson } from '../../testing/factories.ts';
 import { buildItem, type CatalogueName } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
-import { forgetDays } from './service.ts';
+import { forgetTrash } from '../trash/service.ts';
 
 let t: TestApp;
 let mira: Client & BuiltPerson;
@@ -292,9 +292,9 @@ describe('what other routes do to packing', () => {
       (await t.database.pool.query('select id from packing_lines where shoot_id = $1', [id])).rows;
     expect(await rows()).toHaveLength(DELETED_PACKING_LINES_MAX);
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-    await forgetDays(t.database, inDays(29));
+    await forgetTrash(t.database, inDays(29));
     expect(await rows()).toHaveLength(DELETED_PACKING_LINES_MAX);
-    await forgetDays(t.database, inDays(31));
+    await forgetTrash(t.database, inDays(31));
     expect(await rows()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DELETED_PACKING_LINE_DAYS, OPERATION_DAYS } from '@lensemble/contract/constants';
+import { OPERATION_DAYS } from '@lensemble/contract/constants';
 import type { DayState, LinkField } from '@lensemble/contract/day-state';
 import type { Operation, Refusal } from '@lensemble/contract/operations';
 import type { NewShot } from '@lensemble/contract/shots';
@@ -7,7 +7,6 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
 import { raiseTeamRevision, inTransaction as transaction, type Writer } from '../../db/revision.ts';
-import { packingLines } from '../../db/schema/packing.ts';
 import * as linked from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { appliedOperations } from '../../db/schema/shots.ts';
@@ -210,11 +209,6 @@ const DAY_MS = 86_400_000;
 
 /** Does not raise a revision, because nothing visible changes. */
 export async function forgetDays(orm: Orm, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await orm
-    .delete(packingLines)
-    .where(lt(packingLines.deletedAt, before(DELETED_PACKING_LINE_DAYS)));
-  await orm
-    .delete(appliedOperations)
-    .where(lt(appliedOperations.createdAt, before(OPERATION_DAYS)));
+  const before = new Date(now.getTime() - OPERATION_DAYS * DAY_MS);
+  await orm.delete(appliedOperations).where(lt(appliedOperations.createdAt, before));
 }

@@ -5,7 +5,7 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
-import { IN_ORDER, NAME, PARTICIPANTS, k as participants } from '../../db/participants.ts';
+import { c, IN_ORDER, NAME, PARTICIPANTS, k as participants } from '../../db/participants.ts';
 import { plannedEachTime } from '../../db/planned-each-time.ts';
 import { costumes } from '../../db/schema/catalogue.ts';
 import { shootCostumes } from '../../db/schema/shoot-links.ts';
@@ -22,7 +22,7 @@ interface NamesRow extends Record<string, unknown>, Readonly<Record<'id' | 'crea
   readonly costumes: LinkedNames['costumes'] | null;
 }
 
-const c = alias(costumes, 'i');
+const i = alias(costumes, 'i');
 const link = alias(shootCostumes, 'k');
 
 /** The names of the people and costumes of the team's newest shoots, or of the next ones after a place in the list. */
@@ -48,7 +48,11 @@ const peopleOf = (teamId: string) =>
   listOf<'people'>(
     teamId,
     participants,
-    { personnelId: participants.personnelId, name: cut(NAME, LISTED_NAME_MAX) },
+    {
+      personnelId: participants.personnelId,
+      userId: c.userId,
+      name: cut(NAME, LISTED_NAME_MAX),
+    },
     { from: PARTICIPANTS, order: IN_ORDER },
   );
 
@@ -56,11 +60,11 @@ const costumesOf = (teamId: string) =>
   listOf<'costumes'>(
     teamId,
     link,
-    { id: c.id, characterName: cut(c.characterName, LISTED_NAME_MAX) },
+    { id: i.id, characterName: cut(i.characterName, LISTED_NAME_MAX) },
     {
-      from: sql`${shootCostumes} ${link} join ${costumes} ${c}
-        on ${c.teamId} = ${link.teamId} and ${c.id} = ${link.costumeId}`,
-      order: sql`${link.position}, ${c.id}`,
+      from: sql`${shootCostumes} ${link} join ${costumes} ${i}
+        on ${i.teamId} = ${link.teamId} and ${i.id} = ${link.costumeId}`,
+      order: sql`${link.position}, ${i.id}`,
     },
   );
 

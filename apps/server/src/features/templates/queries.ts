@@ -1,13 +1,13 @@
 import type { ListedTemplate, Template } from '@lensemble/contract/templates';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
+import { checkTemplates } from '../../db/quotas.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { costumes, equipment, locations, personnel, props } from '../../db/schema/catalogue.ts';
 import { shootTemplates } from '../../db/schema/templates.ts';
 import { isAnyOf } from '../../db/select.ts';
-import { amount } from '../../lib/amounts.ts';
-import { QuotaError } from '../../lib/quota-error.ts';
+import { moveToTrash } from '../../db/trash.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
 
 const listed = { id: shootTemplates.id, name: shootTemplates.name };
@@ -72,16 +72,6 @@ export async function insertTemplate(
   return made;
 }
 
-async function checkTemplates(tx: Orm, { teamId }: TeamScope, quotas: Quotas): Promise<void> {
-  const [row] = await tx
-    .select({ stored: count() })
-    .from(shootTemplates)
-    .where(eq(shootTemplates.teamId, teamId));
-  if ((row?.stored ?? 0) <= quotas.templates) return;
-  const most = amount(quotas.templates, 'template');
-  throw new QuotaError(`A team can have at most ${most}. Please delete some first.`);
-}
-
 /** @returns undefined if there is no such template */
 export function deleteTemplate(
   orm: Orm,
@@ -89,6 +79,7 @@ export function deleteTemplate(
   id: string,
 ): Promise<ListedTemplate | undefined> {
   return writeToTeam(orm, scope, async (tx) => {
+    await moveToTrash(tx, scope, 'template', [id]);
     const [row] = await tx.delete(shootTemplates).where(isTemplate(scope, id)).returning(listed);
     return row;
   });

@@ -1,15 +1,17 @@
 import { CONVENTIONS_MAX } from '@lensemble/contract/constants';
 import { TRASH_WINDOW, type TrashEntry } from '@lensemble/contract/trash';
+import type { TrashKind } from '@lensemble/contract/trash-kinds';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { catalogueTables } from '../../db/catalogue-tables.ts';
 import type { Orm } from '../../db/orm.ts';
-import { checkCatalogue, checkShoots } from '../../db/quotas.ts';
+import { checkCatalogue, checkShoots, checkTemplates } from '../../db/quotas.ts';
 import { inTransaction, raiseTeamRevision, writeToTeam } from '../../db/revision.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { cancelledShoots, shootEvents } from '../../db/schema/calendar.ts';
 import { kits } from '../../db/schema/catalogue.ts';
 import { conventions } from '../../db/schema/conventions.ts';
+import { packingLines } from '../../db/schema/packing.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { shots } from '../../db/schema/shots.ts';
@@ -50,18 +52,24 @@ const fields = selectList<TrashEntry>({
   deletedAt: trash.deletedAt,
 });
 
+export interface ListedPart {
+  readonly after?: string | undefined;
+  readonly kind?: TrashKind | undefined;
+}
+
 /** A window of the trash, what was deleted last first, and one entry more if there are more. */
 export async function listTrash(
   orm: Orm,
   { teamId }: TeamScope,
-  after: string | undefined,
+  { after, kind }: ListedPart,
 ): Promise<TrashEntry[]> {
   const isLater =
     after === undefined
       ? sql``
       : sql`and (${trash.deletedAt}, ${trash.id}) < (select l.deleted_at, l.id from ${trash} l where l.id = ${after})`;
+  const isKind = kind === undefined ? sql`` : sql`and ${trash.kind} = ${kind}`;
   const { rows } = await orm.execute<TrashEntry & Record<string, unknown>>(sql`
-    select ${fields} from ${trash} where ${trash.teamId} = ${teamId} ${isLater}
+    select ${fields} from ${trash} where ${trash.teamId} = ${teamId} ${isKind} ${isLater}
     order by ${trash.deletedAt} desc, ${trash.id} desc limit ${TRASH_WINDOW + 1}`);
   return rows.map((row) => ({ ...row, deletedAt: new Date(row.deletedAt).toISOString() }));
 }
@@ -126,6 +134,7 @@ async function checkQuotas(
 ): Promise<void> {
   if (kind === 'shoot') await checkShoots(tx, scope, quotas);
   else if (kind === 'convention') await checkConventions(tx, scope);
+  else if (kind === 'template') await checkTemplates(tx, scope, quotas);
   else await checkCatalogue(tx, scope, catalogueTables[kind].table, quotas);
   for (const id of shootIds) await checkShoot(tx, scope, id, quotas);
 }
@@ -174,6 +183,7 @@ const FORGOTTEN_AT_ONCE = 200;
 /** The table of records that stay in their own table. */
 function placeOf(kind: EntryRow['kind']) {
   if (kind === 'shot') return shots;
+  if (kind === 'packing') return packingLines;
   return kind === 'reference' ? shootReferences : undefined;
 }
 

@@ -5,9 +5,7 @@ import { route } from '../../http/route.ts';
 import * as service from './service.ts';
 
 export function trashRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, endpoints.listTrash, ({ scope, query }) =>
-    service.listTrash(deps, scope, query.after),
-  );
+  route(app, endpoints.listTrash, ({ scope, query }) => service.listTrash(deps, scope, query));
 
   route(app, endpoints.restoreFromTrash, ({ scope, params }) =>
     service.restore(deps, scope, params.id),

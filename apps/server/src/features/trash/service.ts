@@ -21,13 +21,13 @@ type Storage = Pick<Deps, 'orm'>;
 export async function listTrash(
   { orm }: Storage,
   scope: TeamScope,
-  after: string | undefined,
+  part: queries.ListedPart,
 ): Promise<ResponseOf<typeof listing>> {
-  const entries = await queries.listTrash(orm, scope, after);
+  const entries = await queries.listTrash(orm, scope, part);
   return { entries: entries.slice(0, TRASH_WINDOW), hasMore: entries.length > TRASH_WINDOW };
 }
 
-/** @throws HttpError 404; 409 for a shot that its list has no room for; QuotaError */
+/** @throws HttpError 404; 409 for an entry that its list has no room for; QuotaError */
 export async function restore(
   deps: EventDeps & Pick<Deps, 'env' | 'limits'>,
   scope: TeamScope,
@@ -36,7 +36,8 @@ export async function restore(
   const entry = await queries.findEntry(deps.orm, scope, id);
   if (!entry) throw notFound();
   const { kind, subjectId, shootId } = entry;
-  if (kind === 'shot') await restoreShot(deps, scope, subjectId, shootId ?? '');
+  if (kind === 'shot' || kind === 'packing')
+    await restoreInList(deps, scope, restorers[kind], subjectId, shootId ?? '');
   else if (kind === 'reference') await restoreReference(deps, scope, subjectId);
   else {
     const changed = await queries.restoreMoved(deps.orm, scope, { id, kind }, deps.env.quotas);
@@ -46,17 +47,29 @@ export async function restore(
   return { kind, subjectId, shootId };
 }
 
-async function restoreShot(
+/** What brings back an entry of a list that offline devices change too. */
+const restorers = {
+  shot: {
+    kind: 'restoreShot',
+    isFull: 'The shot list has no room for this. Please delete some first.',
+  },
+  packing: {
+    kind: 'restorePackingLine',
+    isFull: 'The packing list has no room for this. Please delete some first.',
+  },
+} as const;
+
+async function restoreInList(
   deps: Parameters<typeof applyOperations>[0],
   scope: TeamScope,
+  { kind, isFull }: (typeof restorers)[keyof typeof restorers],
   target: string,
   shootId: string,
 ): Promise<void> {
   const made = { id: randomUUID(), target, base: {}, at: new Date().toISOString() };
-  const operation = { ...made, kind: 'restoreShot', fields: {} } as const;
+  const operation = { ...made, kind, fields: {} } as const;
   const { refused } = await applyOperations(deps, scope, shootId, [operation]);
-  if (refused.length > 0)
-    throw conflict('The shot list has no room for this. Please delete some first.');
+  if (refused.length > 0) throw conflict(isFull);
 }
 
 /** @throws HttpError 404 */

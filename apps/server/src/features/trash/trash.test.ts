@@ -6,7 +6,7 @@ import { deleteReference } from '@lensemble/contract/references';
 import { deleteShoots } from '@lensemble/contract/shoot-batches';
 import { deleteShoot } from '@lensemble/contract/shoots';
 import { emptyTrash, listTrash, restoreFromTrash } from '@lensemble/contract/trash';
-import { type TrashKind, trashKinds } from '@lensemble/contract/trash-kinds';
+import { kindsInPlace, type TrashKind, trashKinds } from '@lensemble/contract/trash-kinds';
 import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { trashTables } from '../../db/trash-tables.ts';
@@ -54,6 +54,12 @@ async function snapshot({ team }: Person) {
   return rows;
 }
 
+const operate = (client: Client, ids: Full['ids'], kind: string, target: string) => {
+  const made = { id: randomUUID(), kind, target, base: {}, fields: {} };
+  const operations = [{ ...made, at: '2026-11-22T15:00:00Z' } as never];
+  return client.call(applyOperations, { params: { id: ids.shoot }, body: { operations } });
+};
+
 const removers: Readonly<
   Record<TrashKind, (client: Client, full: Full) => Promise<{ readonly status: number }>>
 > = {
@@ -67,18 +73,9 @@ const removers: Readonly<
   convention: (client, { ids }) =>
     client.call(deleteConvention, { params: { id: ids.convention } }),
   reference: (client, { ids }) => client.call(deleteReference, { params: { id: ids.reference } }),
-  shot: (client, { ids }) =>
-    client.call(applyOperations, {
-      params: { id: ids.shoot },
-      body: {
-        operations: [
-          {
-            ...{ id: randomUUID(), kind: 'deleteShot', target: ids.shot, base: {}, fields: {} },
-            at: '2026-11-22T15:00:00Z',
-          } as never,
-        ],
-      },
-    }),
+  template: (client, { ids }) => client.delete(`/api/templates/${ids.template}`),
+  shot: (client, { ids }) => operate(client, ids, 'deleteShot', ids.shot),
+  packing: (client, { ids }) => operate(client, ids, 'deletePackingLine', ids.packing),
 };
 
 const entriesOf = async (client: Client) => (await client.call(listTrash, {})).body.entries;
@@ -102,12 +99,13 @@ describe('a deletion and its restore', () => {
     const restored = await restore(person, entry!.id);
     expect(restored.body).toMatchObject({ kind, subjectId: full.ids[kind] });
     const after = await snapshot(person);
-    if (kind === 'shot') after.applied_operations = before.applied_operations!;
+    if (kind === 'shot' || kind === 'packing')
+      after.applied_operations = before.applied_operations!;
     expect(after).toEqual(before);
     expect(await entriesOf(person)).toEqual([]);
   });
 
-  const moved = trashKinds.filter((kind) => kind !== 'shot' && kind !== 'reference');
+  const moved = trashKinds.filter((kind) => !kindsInPlace.some((each) => each === kind));
   const orders = [
     { deleted: moved, restored: moved },
     { deleted: moved, restored: moved.toReversed() },
@@ -200,6 +198,19 @@ function cleanDeps() {
   const archives = { list: async () => [], delete: nothing, removeDrafts: nothing };
   return { orm: t.database.orm, env: t.env, storage, archives } as never;
 }
+
+test('the trash can be narrowed to one kind', async () => {
+  const { person, full } = await world();
+  for (const kind of ['props', 'packing', 'template'] as const) await removers[kind](person, full);
+  const kinds = async (query: string) => {
+    const { body } = await person.get(`/api/trash${query}`);
+    return (body as { entries: { kind: string }[] }).entries.map(({ kind }) => kind);
+  };
+  expect(await kinds('')).toHaveLength(3);
+  expect(await kinds('?kind=packing')).toEqual(['packing']);
+  expect(await kinds('?kind=shoot')).toEqual([]);
+  expect((await person.get('/api/trash?kind=team')).status).toBe(422);
+});
 
 test('what is in the trash opens nowhere', async () => {
   const { person, full } = await world();

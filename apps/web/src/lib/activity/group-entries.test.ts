@@ -11,6 +11,7 @@ const entry = (createdAt: string, change: Partial<ActivityEntry> = {}): Activity
   action: 'changed',
   title: null,
   author: 'Mira',
+  userId: null,
   isByLink: false,
   fields: [],
   lists: [],

@@ -40,6 +40,8 @@ export const listNames: Readonly<Record<ActivityList, string>> = {
   shortCode: activityLabels('shortCode'),
   gallery: activityLabels('gallery'),
   wording: activityLabels('wording'),
+  consents: activityLabels('consents'),
+  withdrawals: activityLabels('withdrawals'),
 };
 
 export const fieldNames: Readonly<Record<ActivityField, string>> = {
@@ -119,6 +121,7 @@ export const fieldNames: Readonly<Record<ActivityField, string>> = {
   bluesky: activityLabels('bluesky'),
   website: activityLabels('website'),
   notNamed: activityLabels('notNamed'),
+  userId: activityLabels('userId'),
   readyOn: activityLabels('readyOn'),
   isTold: activityLabels('isTold'),
 };

@@ -97,7 +97,7 @@ const team = { teamId: 'team' } as const;
 
 /** The table of each kind of record. */
 export const teamTables: { readonly [Kind in TeamRecordKind]: TableOfTeam } = {
-  personnel: kept('personnel')(personnel, [personnel.id], team),
+  personnel: kept('personnel')(personnel, [personnel.id], { ...team, userId: 'person' }),
   equipment: kept('equipment')(equipment, [equipment.id], team),
   locations: kept('locations')(locations, [locations.id], team),
   props: kept('props')(props, [props.id], team),
@@ -190,7 +190,7 @@ export const teamTables: { readonly [Kind in TeamRecordKind]: TableOfTeam } = {
   consentWithdrawals: kept('consentWithdrawals')(
     consentWithdrawals,
     [consentWithdrawals.createdAt, consentWithdrawals.id],
-    team,
+    { ...team, shootId: 'history', participantId: 'history' },
   ),
   callAnswers: kept('callAnswers')(callAnswersGiven, [callAnswersGiven.number], {
     ...team,

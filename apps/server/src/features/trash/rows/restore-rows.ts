@@ -141,6 +141,19 @@ const keepDayContact = (tx: Orm, entry: Entry, table: PgTable) =>
     where ${rowsOf(entry, table, false)} and ${stored('r', 'day_contact')} is not null and exists (
       select from ${table} p where p.shoot_id = (${stored('r', 'shoot_id')})::uuid and p.day_contact is not null)`);
 
+/** A member is one crew member: what they are since stays. */
+const keepAccount = (tx: Orm, entry: Entry, table: PgTable) =>
+  tx.execute(sql`
+    update ${trashRows} r set row = r.row || '{"user_id": null}'
+    where ${rowsOf(entry, table, false)} and exists (
+      select from ${table} p where p.team_id = ${entry.teamId} and p.user_id = (${stored('r', 'user_id')})::uuid)`);
+
+/** What must be unique may have been taken meanwhile. */
+const keepers: Readonly<Record<string, typeof keepAccount>> = {
+  personnel: keepAccount,
+  shoot_participants: keepDayContact,
+};
+
 /** Brings back all rows of an entry, parents first. What belongs to something else in the trash waits there. */
 export async function restoreRows(tx: Orm, entry: Entry): Promise<void> {
   for (const each of trashTables) {
@@ -151,7 +164,7 @@ export async function restoreRows(tx: Orm, entry: Entry): Promise<void> {
       if (key.onDelete === 'set null') await clearOrphans(tx, entry, each, reference);
       else await passOnOrphans(tx, entry, table, reference);
     }
-    if (getTableName(table) === 'shoot_participants') await keepDayContact(tx, entry, table);
+    await keepers[getTableName(table)]?.(tx, entry, table);
     await insertRows(tx, entry, each);
   }
   for (const each of trashTables) await relink(tx, entry, each);
