@@ -18,4 +18,20 @@ test('the user joins a shoot as “Me”, and is in the crew list then', { tag: 
   await expect
     .poll(async () => (await page.request.get(`/api/shoots/${id}/participants`)).json())
     .toMatchObject([{ personnelId: crew[0].id, email: crew[0].email }]);
+
+  await planShoot(page, { title: 'Kitsune' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('button', { name: 'My Shoots' }).click();
+  await expect(page.getByText('1 of 2 shoots')).toBeVisible();
+  await page.goto('/calendar?mine=yes');
+  await expect(page.getByText('1 of 2 shoots')).toBeVisible();
+
+  await page.goto('/personnel');
+  await expect(page.getByRole('main').getByText('You', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: crew[0].name, exact: true }).click();
+  await page.getByRole('button', { name: 'This Is Not Me' }).click();
+  await expect(page.getByRole('button', { name: 'This Is Me' })).toBeVisible();
+  await page.goto('/?mine=yes');
+  await expect(page.getByText('You are not in the crew list yet')).toBeVisible();
 });

@@ -104,6 +104,14 @@ export const personnel: readonly State[] = [
     },
     shows: (page) => page.getByText('The last day cannot be before the first'),
   },
+  {
+    name: 'a crew member who is the user',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await dialog(page).getByRole('button', { name: 'This Is Me' }).click();
+    },
+    shows: (page) => dialog(page).getByText('This is you.'),
+  },
 ];
 
 export const equipment: readonly State[] = [

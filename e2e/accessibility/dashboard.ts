@@ -33,6 +33,12 @@ export const dashboard: readonly State[] = [
   },
   ...emptyAndFull('/'),
   {
+    name: 'no shoots of the user',
+    onPhone: 'too',
+    reach: ({ page }) => page.goto('/?mine=yes'),
+    shows: (page) => page.getByText('You are not in the crew list yet'),
+  },
+  {
     name: 'a sidebar that is folded',
     reach: ({ page }) => page.keyboard.press('Control+b'),
     shows: (page) => button(page, /Expand sidebar/),

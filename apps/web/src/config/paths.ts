@@ -7,7 +7,7 @@ function fixed<P extends Page>(path: P) {
 }
 
 export const paths = {
-  dashboard: fixed('/'),
+  dashboard: { ...fixed('/'), mine: '/?mine=yes' },
   auth: {
     path: '/auth',
     getHref: (

@@ -1,7 +1,8 @@
 import { shootFilterWords } from '@lensemble/messages/web/shoot-filters';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Search, X } from 'lucide-react';
+import { CircleUser, Search, X } from 'lucide-react';
 import { useRef } from 'react';
+import { MyShootsHelp } from '@/components/crew-account/my-shoots-help.tsx';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { StatusChips } from '@/components/status-chips.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -12,6 +13,9 @@ import { type Filterable, type Names, narrowAnyStatus } from '@/lib/shoots/narro
 import { facetKeys, type ShootFilters } from '@/lib/shoots/shoot-filters.ts';
 import { statusesIn, statusesText } from '@/lib/shoots/statuses-in-address.ts';
 import { FacetSelect } from './facet-select.tsx';
+
+/** In the address. Any other text does the same. */
+const MINE = 'yes';
 
 interface FilterBarProps {
   shoots: readonly Filterable[];
@@ -40,21 +44,32 @@ export function FilterBar({
   return (
     <search aria-label={shootFilterWords('filters')} className="mb-4 grid gap-2 md:mb-5">
       <div className="grid grid-cols-2 gap-2 md:flex md:flex-wrap md:items-center">
-        <div className="relative col-span-2 min-w-0 md:w-64">
-          <Search
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
-            aria-hidden
-          />
-          <input
-            ref={input}
-            type="search"
-            aria-label={shootFilterWords('search')}
-            placeholder={shootFilterWords('search')}
-            autoComplete="off"
-            value={filters.q ?? ''}
-            onChange={(event) => set({ q: event.target.value || undefined })}
-            className={cn(inputStyles, 'h-control pl-9')}
-          />
+        <div className="col-span-2 flex min-w-0 flex-wrap gap-2">
+          <div className="relative min-w-36 flex-1 md:w-64 md:flex-none">
+            <Search
+              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
+              aria-hidden
+            />
+            <input
+              ref={input}
+              type="search"
+              aria-label={shootFilterWords('search')}
+              placeholder={shootFilterWords('search')}
+              autoComplete="off"
+              value={filters.q ?? ''}
+              onChange={(event) => set({ q: event.target.value || undefined })}
+              className={cn(inputStyles, 'h-control pl-9')}
+            />
+          </div>
+          <Button
+            variant="field"
+            aria-pressed={Boolean(filters.mine)}
+            onClick={() => set({ mine: filters.mine ? undefined : MINE })}
+            className="aria-pressed:border-accent-text aria-pressed:bg-accent-soft"
+          >
+            <CircleUser aria-hidden />
+            {shootFilterWords('mine')}
+          </Button>
         </div>
         {facetKeys.map((key) => (
           <FacetSelect
@@ -94,6 +109,7 @@ export function FilterBar({
           </Button>
         )}
       </div>
+      {filters.mine && found === 0 && <MyShootsHelp />}
       {names.isError && (
         <LoadFailure
           error={names.error}

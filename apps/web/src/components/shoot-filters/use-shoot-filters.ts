@@ -22,6 +22,12 @@ export function useShootFilters<Shoot extends Filterable>(
 ) {
   const filtered = isFiltered(filters);
   const [isOpen, setOpen] = useState(filtered);
+  const [wasFiltered, setWasFiltered] = useState(filtered);
+  if (wasFiltered !== filtered) {
+    setWasFiltered(filtered);
+    // A link to the same screen may set filters.
+    if (filtered) setOpen(true);
+  }
   const isWanted = isOpen || filtered;
   const parts = useLateCode(filterParts, isWanted, () => {
     setOpen(false);

@@ -23,7 +23,7 @@ interface CataloguePageProps<Kind extends CatalogueKind> {
 }
 
 export function CataloguePage<Kind extends CatalogueKind>(props: CataloguePageProps<Kind>) {
-  const { kind } = props.view;
+  const { kind, Notice } = props.view;
   const texts = pageTexts[kind];
   const dialogs = useItemDialogs();
   const add = () => dialogs.create(kind);
@@ -39,6 +39,7 @@ export function CataloguePage<Kind extends CatalogueKind>(props: CataloguePagePr
           </div>
         }
       />
+      {Notice && <Notice />}
       <Items {...props} onAdd={add} />
     </>
   );

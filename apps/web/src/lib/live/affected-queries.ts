@@ -1,3 +1,4 @@
+import { listActivity } from '@lensemble/contract/activity';
 import { listAway } from '@lensemble/contract/away';
 import { getCallLink } from '@lensemble/contract/calls';
 import type { CatalogueKind } from '@lensemble/contract/catalogue-kinds';
@@ -5,6 +6,7 @@ import { getConsentWording } from '@lensemble/contract/consent-wording';
 import { listConsents } from '@lensemble/contract/consents';
 import { getConventionLink } from '@lensemble/contract/convention-links';
 import { listConventions } from '@lensemble/contract/conventions';
+import { getOwnEntry } from '@lensemble/contract/crew-accounts';
 import { getDatePoll } from '@lensemble/contract/date-polls';
 import { getGallery } from '@lensemble/contract/galleries';
 import type { Change, ChangeKind } from '@lensemble/contract/live';
@@ -14,6 +16,7 @@ import { getShareLink } from '@lensemble/contract/share-links';
 import { getShoot, listShoots } from '@lensemble/contract/shoots';
 import { listTeams } from '@lensemble/contract/teams';
 import { listTemplates } from '@lensemble/contract/templates';
+import { listTrash } from '@lensemble/contract/trash';
 import type { QueryKey } from '@tanstack/react-query';
 import { listItemsQuery } from '../catalogues/catalogues.ts';
 
@@ -42,7 +45,7 @@ const affected: Readonly<Record<ChangeKind, (id: string) => readonly QueryKey[]>
     [listShoots.path, 'polls'],
   ],
   shareLink: (id) => [[getShareLink.path, id]],
-  personnel: item('personnel'),
+  personnel: () => [...item('personnel')(), [getOwnEntry.path]],
   equipment: item('equipment'),
   locations: item('locations'),
   props: item('props'),
@@ -58,9 +61,17 @@ const affected: Readonly<Record<ChangeKind, (id: string) => readonly QueryKey[]>
   team: () => [[listTeams.path], [getConsentWording.path]],
 };
 
-export const affectedBy = ({ kind, id }: Change): readonly QueryKey[] => affected[kind](id);
+/** What every change may add to. */
+const always = [[listActivity.path], [listTrash.path]];
+
+export const affectedBy = ({ kind, id }: Change): readonly QueryKey[] => [
+  ...affected[kind](id),
+  ...always,
+];
 
 /** Those of any change. */
 export const affectedByAny: readonly QueryKey[] = [
-  ...new Set(Object.values(affected).flatMap((keysOf) => keysOf('').map(([first]) => first))),
+  ...new Set(
+    [...Object.values(affected).flatMap((keysOf) => keysOf('')), ...always].map(([first]) => first),
+  ),
 ].map((first) => [first]);

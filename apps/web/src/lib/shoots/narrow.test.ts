@@ -1,6 +1,7 @@
 import type { LinkedNames } from '@lensemble/contract/linked-names';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { describe, expect, test } from 'vitest';
+import { arrive } from '@/lib/session/auth-session.ts';
 import type { FacetKey, ShootFilters } from '@/lib/shoots/shoot-filters.ts';
 import { choicesOf, narrow } from './narrow.ts';
 
@@ -26,10 +27,10 @@ const shoots = [
   { id: 'c', status: 'idea', title: 'Dune Pilgrim', description: null, date: null, location: null },
 ] as ListedShoot[];
 
-const ines = { personnelId: 'ines', name: 'Inês' };
+const ines = { personnelId: 'ines', userId: 'me', name: 'Inês' };
 const names: LinkedNames[] = [
   { id: 'a', people: [ines, ines], costumes: [{ id: 'coat', characterName: 'Selkie coat' }] },
-  { id: 'b', people: [ines, { personnelId: null, name: 'Kim' }], costumes: [] },
+  { id: 'b', people: [ines, { personnelId: null, userId: null, name: 'Kim' }], costumes: [] },
 ];
 
 const ids = (filters: ShootFilters, known: typeof names | undefined = names) =>
@@ -53,6 +54,15 @@ describe('a filter', () => {
     for (const q of ['selkie tide', 'CRAIL', 'ines coat']) expect(ids({ q })).toEqual(['a']);
     expect(ids({ q: 'kim', person: 'ines' })).toEqual(['b']);
     expect(ids({ q: 'nothing like this' })).toEqual([]);
+  });
+
+  test('keeps the shoots whose crew the user is in', () => {
+    arrive({ id: 'me', email: 'me@example.org' });
+    expect(ids({ mine: 'yes' })).toEqual(['a', 'b']);
+    expect(ids({ mine: 'yes', costume: 'coat' })).toEqual(['a']);
+    arrive({ id: 'someone else', email: 'other@example.org' });
+    expect(ids({ mine: 'yes' })).toEqual([]);
+    expect(narrow(shoots, undefined, { mine: 'yes' })).toBeUndefined();
   });
 
   test('waits for names only if it needs them', () => {

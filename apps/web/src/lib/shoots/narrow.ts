@@ -2,6 +2,7 @@ import type { LinkedNames } from '@lensemble/contract/linked-names';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { pageLocale } from '@lensemble/messages/page-language';
 import { shootFilterWords } from '@lensemble/messages/web/shoot-filters';
+import { isMe } from '@/lib/session/is-me.ts';
 import { type FacetKey, facetKeys, type ShootFilters } from '@/lib/shoots/shoot-filters.ts';
 import { statusesIn } from '@/lib/shoots/statuses-in-address.ts';
 import { monthOf } from '@/lib/time/dates.ts';
@@ -79,12 +80,17 @@ const textsOf = ({ shoot, people, costumes }: Entry) => [
   ...costumes.map(({ characterName }) => characterName),
 ];
 
+/** Whether the user is in the crew. */
+export const isMine = ({ people }: Pick<LinkedNames, 'people'>): boolean =>
+  people.some(({ userId }) => isMe(userId));
+
 function matcher(filters: ShootFilters, except?: FacetKey): (entry: Entry) => boolean {
   const words = searchWords(filters.q ?? '');
   const statuses = statusesIn(filters.status);
   const chosen = facetKeys.filter((key) => key !== except && filters[key]);
   return (entry) =>
     (statuses.size === 0 || statuses.has(entry.shoot.status)) &&
+    (!filters.mine || isMine(entry)) &&
     chosen.every((key) => valuesOf[key](entry).some(({ value }) => value === filters[key])) &&
     hasWords(textsOf(entry), words);
 }
@@ -95,7 +101,7 @@ export function narrow<Shoot extends Filterable>(
   names: Names,
   filters: ShootFilters,
 ): readonly Shoot[] | undefined {
-  const needsNames = filters.q?.trim() || filters.person || filters.costume;
+  const needsNames = filters.q?.trim() || filters.mine || filters.person || filters.costume;
   if (needsNames && !names) return undefined;
   return entriesOf(shoots, names)
     .filter(matcher(filters))

@@ -3,12 +3,14 @@ export const facetKeys = ['person', 'costume', 'place', 'month'] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
 /**
- * The filters in the address of a list. `q` is the text of a search. `status` lists statuses, on screens that do not
+ * The filters in the address of a list. `q` is the text of a search. With `mine`, only shoots of the user show. `status` lists statuses, on screens that do not
  * show them one by one.
  */
-export type ShootFilters = { readonly [Key in 'q' | 'status' | FacetKey]?: string | undefined };
+export type ShootFilters = {
+  readonly [Key in 'q' | 'mine' | 'status' | FacetKey]?: string | undefined;
+};
 
-const keys = ['q', ...facetKeys] as const;
+const keys = ['q', 'mine', ...facetKeys] as const;
 
 /** Reads texts of an address. Invalid ones are undefined explicitly, or the router would keep them. */
 const textsIn = <Key extends string>(search: Record<string, unknown>, wanted: readonly Key[]) =>

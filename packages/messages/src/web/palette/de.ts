@@ -22,5 +22,6 @@ export const de = {
   locations: 'Locations',
   kits: 'Sets',
   create: 'Erstellen',
+  mine: 'meine shootings eigene',
   addShootNamed: 'Neues Shooting „{title}“ erstellen',
 } as const satisfies Translation<typeof en>;

@@ -18,5 +18,6 @@ export const en = {
   locations: 'Locations',
   kits: 'Kits',
   create: 'Create',
+  mine: 'my shoots mine',
   addShootNamed: 'Add New Shoot “{title}”',
 } as const;

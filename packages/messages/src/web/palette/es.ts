@@ -22,5 +22,6 @@ export const es = {
   locations: 'Localizaciones',
   kits: 'Kits',
   create: 'Crear',
+  mine: 'mis sesiones propias',
   addShootNamed: 'Nueva sesión «{title}»',
 } as const satisfies Translation<typeof en>;

@@ -22,5 +22,6 @@ export const fr = {
   locations: 'Lieux',
   kits: 'Kits',
   create: 'Créer',
+  mine: 'mes shootings',
   addShootNamed: 'Nouveau shooting « {title} »',
 } as const satisfies Translation<typeof en>;

@@ -21,5 +21,6 @@ export const ja = {
   locations: 'ロケ地',
   kits: 'キット',
   create: '作成',
+  mine: '自分の撮影',
   addShootNamed: '新しい撮影「{title}」を追加',
 } as const satisfies Translation<typeof en>;

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const de = {
   filters: 'Shootings filtern',
   search: 'Shootings durchsuchen',
+  mine: 'Meine Shootings',
   person: 'Person',
   costume: 'Kostüm',
   place: 'Ort',

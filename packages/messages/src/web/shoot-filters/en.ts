@@ -1,6 +1,7 @@
 export const en = {
   filters: 'Filter shoots',
   search: 'Search shoots',
+  mine: 'My Shoots',
   person: 'Person',
   costume: 'Costume',
   place: 'Place',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   filters: 'Filtrar sesiones',
   search: 'Buscar sesiones',
+  mine: 'Mis sesiones',
   person: 'Persona',
   costume: 'Traje',
   place: 'Lugar',

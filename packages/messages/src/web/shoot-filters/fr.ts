@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const fr = {
   filters: 'Filtrer les shootings',
   search: 'Rechercher des shootings',
+  mine: 'Mes shootings',
   person: 'Personne',
   costume: 'Costume',
   place: 'Lieu',

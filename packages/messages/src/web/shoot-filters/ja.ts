@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const ja = {
   filters: '撮影を絞り込む',
   search: '撮影を検索',
+  mine: '自分の撮影',
   person: '人物',
   costume: '衣装',
   place: '場所',

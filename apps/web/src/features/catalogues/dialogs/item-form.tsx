@@ -17,6 +17,7 @@ import { useItemForm } from './use-item-form.ts';
 import { UsedInList } from './used-in-list.tsx';
 import { WeeksSkeleton } from './weeks/weeks-skeleton.tsx';
 
+const AccountSection = lazyPart(() => import('./account/account-section.tsx'));
 const AwayDays = lazyPart(() => import('./away/away-days.tsx'));
 const EightWeeks = lazyPart(() => import('./weeks/eight-weeks.tsx'), <WeeksSkeleton />);
 
@@ -71,6 +72,7 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
                 {item && kind === 'personnel' && (
                   <AwayDays personnelId={item.id} onTyped={setHasDays} />
                 )}
+                {item && 'userId' in item && <AccountSection item={item} />}
               </PendingFieldsProvider>
               {item && <UsedInList item={item} />}
             </div>

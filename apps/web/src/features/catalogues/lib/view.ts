@@ -61,6 +61,8 @@ export interface CatalogueView<Kind extends CatalogueKind> {
   /** Another size for all cards, depending on what they show. */
   readonly cardOf?: (items: readonly ItemOf[Kind][]) => CardSize;
   readonly Card: ComponentType<CardProps<ItemOf[Kind]>>;
+  /** Above the list. */
+  readonly Notice?: ComponentType;
   readonly MenuItems?: ComponentType<{ item: ItemOf[Kind] }>;
   /** Replaces the skeleton cards. */
   readonly Loading?: ComponentType;

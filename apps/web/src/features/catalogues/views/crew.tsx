@@ -4,8 +4,10 @@ import type { CrewMember } from '@lensemble/contract/personnel';
 import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
 import { catalogueFilterWords } from '@lensemble/messages/web/catalogue-filters';
 import { AtSign, type LucideIcon, Mail, Phone, Users } from 'lucide-react';
+import { AccountMark } from '@/components/crew-account/account-mark.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
+import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 import { mailUrl, phoneUrl } from '@/lib/words/contact.ts';
 import { mailTroubleText } from '@/lib/words/mail-trouble.ts';
 import { roleName } from '@/lib/words/role-names.ts';
@@ -61,6 +63,7 @@ export const crewView: CatalogueView<'personnel'> = {
   card: CARD,
   cardOf,
   Card: CrewCard,
+  Notice: lazyPart(() => import('@/components/crew-account/own-entry-notice.tsx')),
 };
 
 /** All cards have the height of the highest. */
@@ -109,9 +112,14 @@ function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
           <div className="min-w-0 flex-1 pt-1">{title}</div>
           {tools}
         </div>
-        {about && (
-          <p dir="auto" className="-mt-1.5 mb-0.5 truncate text-ink-3 text-xs">
-            {about}
+        {(about || item.userId) && (
+          <p className="-mt-1.5 mb-0.5 flex min-w-0 items-center gap-2 text-ink-3 text-xs">
+            {about && (
+              <span dir="auto" className="truncate">
+                {about}
+              </span>
+            )}
+            {item.userId && <AccountMark userId={item.userId} className="max-w-1/2 shrink-0" />}
           </p>
         )}
         <Fact

@@ -15,6 +15,8 @@ import { shootEntries, upcomingFirst } from '@/features/palette/lib/shoot-entrie
 import { type CatalogueKind, type ItemOf, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 import { operatorQuery } from '@/lib/session/operator.ts';
+import { listLinkedNamesQuery } from '@/lib/shoots/linked-names.ts';
+import { isMine } from '@/lib/shoots/narrow.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { today } from '@/lib/time/dates.ts';
 import { useCommandPage } from './use-command-page.ts';
@@ -53,9 +55,10 @@ export function useEntries(show: (layer: PaletteLayer) => void): Entries {
     [page, shoots.data, isOperator],
   );
   const open = useOpen();
+  const mine = useMyShoots();
   const ofShoots = useMemo(
-    () => shootEntries(shoots.data ?? [], open.shoot),
-    [shoots.data, open.shoot],
+    () => shootEntries(shoots.data ?? [], open.shoot, mine),
+    [shoots.data, open.shoot, mine],
   );
   const items = useMemo(
     () => kinds.flatMap((kind, at) => itemEntries(kind, (lists[at] ?? []) as never[], open.item)),
@@ -66,8 +69,8 @@ export function useEntries(show: (layer: PaletteLayer) => void): Entries {
     const next = upcomingFirst(shoots.data ?? [], today()).slice(0, LIKELY_SHOOTS);
     const ofShoot = actions.filter(({ group }) => group === 'openShoot');
     const others = actions.filter(({ group }) => group === 'actions').slice(0, LIKELY_ACTIONS);
-    return [...ofShoot, ...others, ...shootEntries(next, open.shoot)];
-  }, [actions, shoots.data, open.shoot]);
+    return [...ofShoot, ...others, ...shootEntries(next, open.shoot, mine)];
+  }, [actions, shoots.data, open.shoot, mine]);
   return {
     all,
     likely,
@@ -75,6 +78,12 @@ export function useEntries(show: (layer: PaletteLayer) => void): Entries {
     isLoading: isLoading || shoots.isLoading,
     isPartial: isPartial || shoots.isError,
   };
+}
+
+/** The ids of the shoots whose crew the user is in. */
+function useMyShoots(): ReadonlySet<string> {
+  const { data } = useQuery(listLinkedNamesQuery);
+  return useMemo(() => new Set(data?.filter(isMine).map(({ id }) => id)), [data]);
 }
 
 function combine(results: UseQueryResult<Item[]>[]) {

@@ -9,6 +9,7 @@ import {
   Copy,
   FileText,
   Globe,
+  History,
   Kanban,
   Keyboard,
   Languages,
@@ -30,6 +31,7 @@ import {
   Ticket,
   Trash2,
   UserPlus,
+  UserRound,
   Users,
 } from 'lucide-react';
 import { paths } from '@/config/paths.ts';
@@ -171,6 +173,12 @@ export const commands = {
     icon: Kanban,
     keys: 'g s',
   }),
+  myShoots: goTo(paths.dashboard.mine, {
+    label: commandNameWords('myShoots'),
+    words: commandSearchWords('myShoots'),
+    icon: UserRound,
+    keys: 'g i',
+  }),
   calendar: goTo(paths.calendar.path, {
     label: commandNameWords('calendar'),
     words: commandSearchWords('calendar'),
@@ -224,6 +232,18 @@ export const commands = {
     words: commandSearchWords('kits'),
     icon: Package,
     keys: 'g k',
+  }),
+  activity: goTo(paths.activity.path, {
+    label: commandNameWords('activity'),
+    words: commandSearchWords('activity'),
+    icon: History,
+    keys: 'g a',
+  }),
+  trash: goTo(paths.trash.path, {
+    label: commandNameWords('trash'),
+    words: commandSearchWords('trash'),
+    icon: Trash2,
+    keys: 'g x',
   }),
   profile: goTo(paths.profile.path, {
     label: commandNameWords('profile'),

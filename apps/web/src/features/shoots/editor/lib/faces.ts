@@ -29,6 +29,8 @@ export interface Face {
   /** Crew members only. */
   readonly email: string | null;
   readonly phone: string | null;
+  /** Of items of the crew list only: the member that it is. */
+  readonly userId: string | null;
   /** Equipment only: the quantity that the team owns. */
   readonly owned: number | null;
   /** Locations only. */
@@ -55,7 +57,8 @@ interface Shown {
   personnel: Pick<
     CrewMember,
     'id' | 'name' | 'role' | 'email' | 'phone' | 'avatarUrl' | 'avatarPlaceholder'
-  >;
+  > &
+    Partial<Pick<CrewMember, 'userId'>>;
 }
 
 const plain = {
@@ -66,6 +69,7 @@ const plain = {
   role: null,
   email: null,
   phone: null,
+  userId: null,
   owned: null,
   place: null,
 };
@@ -116,7 +120,7 @@ const faces: { readonly [Kind in LinkedKind]: (item: Shown[Kind]) => Face } = {
     place: placeOf(item),
     ...pictureOf(item),
   }),
-  personnel: ({ id, name, role, email, phone, avatarUrl, avatarPlaceholder }) => ({
+  personnel: ({ id, name, role, email, phone, userId, avatarUrl, avatarPlaceholder }) => ({
     ...plain,
     id,
     name,
@@ -124,6 +128,7 @@ const faces: { readonly [Kind in LinkedKind]: (item: Shown[Kind]) => Face } = {
     role,
     email,
     phone,
+    userId: userId ?? null,
     picture: avatarUrl,
     placeholder: avatarPlaceholder,
   }),

@@ -21,7 +21,12 @@ it('offers the members of the team, the user first', () => {
   ]);
 });
 
-it('leaves out members whose address is in the crew list', () => {
-  const crew = [{ email: 'Robin@Example.org' }, { email: null }];
+it('leaves out members who are in the crew list by account or address', () => {
+  const ada = { email: null, userId: 'user 1' };
+  expect(membersToAdd(team, [ada], 'user 2')).toMatchObject([{ fullName: 'Robin Okafor' }]);
+  const crew = [
+    { email: 'Robin@Example.org', userId: null },
+    { email: null, userId: null },
+  ];
   expect(membersToAdd(team, crew, 'user 2')).toMatchObject([{ fullName: 'Ada Okafor' }]);
 });

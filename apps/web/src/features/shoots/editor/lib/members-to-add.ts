@@ -7,17 +7,18 @@ import type { Face } from './faces.ts';
 export interface MemberToAdd extends AddItem {
   readonly fullName: string;
   readonly email: string;
+  readonly userId: string;
 }
 
-/** The members of the team who are not in the crew list yet, the user first. They are compared by email address. */
+/** The members of the team who are not in the crew list yet, the user first. They are compared by account and by email address. */
 export function membersToAdd(
   members: readonly Member[],
-  crew: readonly Pick<Face, 'email'>[],
+  crew: readonly Pick<Face, 'email' | 'userId'>[],
   userId: string | undefined,
 ): MemberToAdd[] {
-  const known = new Set(crew.map(({ email }) => email?.toLowerCase()));
+  const known = new Set(crew.flatMap(({ email, userId: of }) => [email?.toLowerCase(), of]));
   return members
-    .filter(({ user }) => !known.has(user.email.toLowerCase()))
+    .filter((member) => !known.has(member.user.email.toLowerCase()) && !known.has(member.userId))
     .toSorted((a, b) => Number(b.userId === userId) - Number(a.userId === userId))
     .map(({ id, userId: of, profile, user }) => {
       const fullName = displayName(user.email, profile);
@@ -31,6 +32,7 @@ export function membersToAdd(
         isPerson: true,
         fullName,
         email: user.email,
+        userId: of,
       };
     });
 }

@@ -1,0 +1,25 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  title: 'Mitglied',
+  you: 'Du',
+  isYou: 'Das bist du.',
+  isMember: '{name} ist diese Person.',
+  isNone: 'Noch kein Mitglied hat gesagt, dass es diese Person ist.',
+  otherEntry: 'Du bist {name} in der Crew-Liste.',
+  thisIsMe: 'Das bin ich',
+  notMe: 'Das bin ich nicht',
+  choose: 'Welches Mitglied das ist',
+  none: 'Kein Mitglied',
+  failed: 'Nicht gespeichert, welches Mitglied das ist',
+  question: 'Bist du das?',
+  questionText: '{name} in der Crew-Liste hat deine E-Mail-Adresse.',
+  dismiss: 'Bin ich nicht',
+  noEntry: 'Du stehst noch nicht in der Crew-Liste',
+  noEntryText:
+    'Öffne deinen Eintrag in der Crew-Liste und wähle „Das bin ich“. Dann findet dieser Filter deine Shootings.',
+  toCrew: 'Zur Crew',
+  inNone: 'Bei keinem dieser Shootings gehörst du zur Crew',
+  gone: 'ehemaliges Mitglied',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,22 @@
+export const en = {
+  title: 'Member',
+  you: 'You',
+  isYou: 'This is you.',
+  isMember: '{name} is this crew member.',
+  isNone: 'No member has said that this is them.',
+  otherEntry: 'You are {name} in the crew list.',
+  thisIsMe: 'This Is Me',
+  notMe: 'This Is Not Me',
+  choose: 'Which member this is',
+  none: 'No member',
+  failed: 'Failed to save which member this is',
+  question: 'Is this you?',
+  questionText: '{name} in the crew list has your email address.',
+  dismiss: 'Not Me',
+  noEntry: 'You are not in the crew list yet',
+  noEntryText:
+    'Open your entry in the crew list and choose “This Is Me”. Then this filter finds your shoots.',
+  toCrew: 'Go to Crew',
+  inNone: 'None of these shoots has you in its crew',
+  gone: 'former member',
+} as const;

@@ -1,0 +1,25 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  title: 'Miembro',
+  you: 'Tú',
+  isYou: 'Eres tú.',
+  isMember: '{name} es esta persona.',
+  isNone: 'Ningún miembro ha dicho que sea esta persona.',
+  otherEntry: 'En la lista de participantes eres {name}.',
+  thisIsMe: 'Soy yo',
+  notMe: 'No soy yo',
+  choose: 'Qué miembro es',
+  none: 'Ningún miembro',
+  failed: 'No se ha podido guardar qué miembro es',
+  question: '¿Eres tú?',
+  questionText: '{name} tiene tu dirección de correo en la lista de participantes.',
+  dismiss: 'No soy yo',
+  noEntry: 'Aún no estás en la lista de participantes',
+  noEntryText:
+    'Abre tu ficha en la lista de participantes y elige «Soy yo». Así este filtro encontrará tus sesiones.',
+  toCrew: 'Ir a Participantes',
+  inNone: 'No participas en ninguna de estas sesiones',
+  gone: 'antiguo miembro',
+} as const satisfies Translation<typeof en>;

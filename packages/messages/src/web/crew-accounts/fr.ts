@@ -1,0 +1,25 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  title: 'Membre',
+  you: 'Vous',
+  isYou: 'C’est vous.',
+  isMember: '{name} est cette personne.',
+  isNone: 'Aucun membre n’a dit être cette personne.',
+  otherEntry: 'Dans la liste des participants, vous êtes {name}.',
+  thisIsMe: 'C’est moi',
+  notMe: 'Ce n’est pas moi',
+  choose: 'De quel membre il s’agit',
+  none: 'Aucun membre',
+  failed: 'Impossible d’enregistrer de quel membre il s’agit',
+  question: 'Est-ce vous ?',
+  questionText: '{name} a votre adresse e-mail dans la liste des participants.',
+  dismiss: 'Ce n’est pas moi',
+  noEntry: 'Vous n’êtes pas encore dans la liste des participants',
+  noEntryText:
+    'Ouvrez votre fiche dans la liste des participants et choisissez « C’est moi ». Ce filtre trouvera alors vos shootings.',
+  toCrew: 'Aller aux participants',
+  inNone: 'Vous ne participez à aucun de ces shootings',
+  gone: 'ancien membre',
+} as const satisfies Translation<typeof en>;
