@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { currentOf, resourceEntries, shootEntries } from './navigation.ts';
+import { currentOf, resourceEntries, shootEntries, teamEntries } from './navigation.ts';
 
 const current = (pathname: string) =>
   Object.fromEntries(
-    [...shootEntries, ...resourceEntries].flatMap((entry) => {
+    [...shootEntries, ...resourceEntries, ...teamEntries].flatMap((entry) => {
       const mark = currentOf(entry, pathname);
       return mark ? [[entry.label, mark]] : [];
     }),
@@ -14,6 +14,7 @@ describe('the current entry of the navigation', () => {
     expect(current('/')).toEqual({ Dashboard: 'page' });
     expect(current('/shoots')).toEqual({ 'All Shoots': 'page' });
     expect(current('/costumes/')).toEqual({ Costumes: 'page' });
+    expect(current('/trash')).toEqual({ Trash: 'page' });
   });
 
   it('is below All Shoots for one shoot, a new one, and those of one status', () => {

@@ -1,7 +1,10 @@
+import { activityWords } from '@lensemble/messages/web/activity';
 import { shellWords } from '@lensemble/messages/web/shell';
+import { trashWords } from '@lensemble/messages/web/trash';
 import {
   Calendar,
   Camera,
+  History,
   Kanban,
   LayoutDashboard,
   type LucideIcon,
@@ -11,6 +14,7 @@ import {
   Shirt,
   Swords,
   Ticket,
+  Trash2,
   Users,
 } from 'lucide-react';
 import { paths } from '@/config/paths.ts';
@@ -48,6 +52,11 @@ export const resourceEntries: readonly NavigationEntry[] = [
   { label: shellWords('props'), to: paths.props.path, icon: Swords },
   { label: shellWords('costumes'), to: paths.costumes.path, icon: Shirt },
   { label: shellWords('kits'), to: paths.kits.path, icon: Package },
+];
+
+export const teamEntries: readonly NavigationEntry[] = [
+  { label: activityWords('title'), to: paths.activity.path, icon: History },
+  { label: trashWords('title'), to: paths.trash.path, icon: Trash2 },
 ];
 
 /** The `aria-current` of an entry: `page` on its own page, `true` on a page below it. */

@@ -8,7 +8,7 @@ import { paths } from '@/config/paths.ts';
 import { isApple } from '@/lib/browser/is-apple.ts';
 import { cn } from '@/lib/cn.ts';
 import { NavList } from './nav-list.tsx';
-import { resourceEntries, shootEntries } from './navigation.ts';
+import { resourceEntries, shootEntries, teamEntries } from './navigation.ts';
 import { ProfileLink } from './profile-link.tsx';
 import { SearchButton } from './search-button.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -41,6 +41,7 @@ export function SidebarContent({ data, onSearch }: SidebarContentProps) {
         counts={{ [paths.shoots.path]: data.shootCount }}
       />
       <NavList label={shellWords('resources')} titled entries={resourceEntries} />
+      <NavList label={shellWords('ofTeam')} titled entries={teamEntries} />
       <div className="mt-auto grid gap-2 pt-3">
         <SidebarTools />
         <ProfileLink name={data.name} email={data.email} avatarUrl={data.avatarUrl} />

@@ -10,6 +10,7 @@ export const de = {
   withKeys: '{action} ({keys})',
   navigation: 'Navigation',
   resources: 'Ressourcen',
+  ofTeam: 'Team',
   dashboard: 'Dashboard',
   allShoots: 'Alle Shootings',
   calendar: 'Kalender',

@@ -7,6 +7,7 @@ export const en = {
   withKeys: '{action} ({keys})',
   navigation: 'Navigation',
   resources: 'Resources',
+  ofTeam: 'Team',
   dashboard: 'Dashboard',
   allShoots: 'All Shoots',
   calendar: 'Calendar',

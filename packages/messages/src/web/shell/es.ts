@@ -10,6 +10,7 @@ export const es = {
   withKeys: '{action} ({keys})',
   navigation: 'Navegación',
   resources: 'Recursos',
+  ofTeam: 'Equipo',
   dashboard: 'Panel',
   allShoots: 'Todas las sesiones',
   calendar: 'Calendario',

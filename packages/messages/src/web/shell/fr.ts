@@ -10,6 +10,7 @@ export const fr = {
   withKeys: '{action} ({keys})',
   navigation: 'Navigation',
   resources: 'Ressources',
+  ofTeam: 'Équipe',
   dashboard: 'Tableau de bord',
   allShoots: 'Tous les shootings',
   calendar: 'Calendrier',

@@ -10,6 +10,7 @@ export const ja = {
   withKeys: '{action}（{keys}）',
   navigation: 'ナビゲーション',
   resources: 'リソース',
+  ofTeam: 'チーム',
   dashboard: 'ダッシュボード',
   allShoots: 'すべての撮影',
   calendar: 'カレンダー',
