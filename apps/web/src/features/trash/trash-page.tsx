@@ -1,5 +1,6 @@
 import { may } from '@lensemble/contract/permissions';
-import { deleteForever, emptyTrash, type TrashEntry } from '@lensemble/contract/trash';
+import { deleteForever, emptyTrash, listTrash, type TrashEntry } from '@lensemble/contract/trash';
+import { type TrashKind, trashKinds } from '@lensemble/contract/trash-kinds';
 import { trashWords } from '@lensemble/messages/web/trash';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
@@ -9,10 +10,12 @@ import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Select } from '@/components/ui/select.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
+import { trashLooks } from './trash-kinds.ts';
 import { trashQuery } from './trash-query.ts';
 import { TrashRow } from './trash-row.tsx';
 import { titleOf } from './trash-texts.ts';
@@ -23,7 +26,8 @@ export function TrashPage() {
   const role = activeTeam(teams)?.role;
   const mayEmpty = role !== undefined && may(role, 'emptyTrash');
   const [deleting, setDeleting] = useState<TrashEntry | 'all'>();
-  const { data } = useInfiniteQuery(trashQuery);
+  const [kind, setKind] = useState<TrashKind>();
+  const { data } = useInfiniteQuery(trashQuery(kind));
   const hasEntries = (data?.pages[0]?.entries.length ?? 0) > 0;
   return (
     <>
@@ -32,7 +36,7 @@ export function TrashPage() {
         subtitle={trashWords('subtitle')}
         action={
           mayEmpty &&
-          hasEntries && (
+          (hasEntries || kind) && (
             <Button variant="danger" onClick={() => setDeleting('all')}>
               <Trash2 aria-hidden />
               {trashWords('empty')}
@@ -40,14 +44,43 @@ export function TrashPage() {
           )
         }
       />
-      <List onDelete={mayEmpty ? setDeleting : undefined} />
+      {(hasEntries || kind) && <KindSelect kind={kind} onChoose={setKind} />}
+      <List kind={kind} onDelete={mayEmpty ? setDeleting : undefined} />
       {deleting && <DeleteForever entry={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   );
 }
 
-function List({ onDelete }: { onDelete: ((entry: TrashEntry) => void) | undefined }) {
-  const query = useInfiniteQuery(trashQuery);
+const ALL = '';
+
+interface KindSelectProps {
+  kind: TrashKind | undefined;
+  onChoose: (kind: TrashKind | undefined) => void;
+}
+
+function KindSelect({ kind, onChoose }: KindSelectProps) {
+  return (
+    <div className="mb-4 w-56 max-w-full">
+      <Select<TrashKind | typeof ALL>
+        aria-label={trashWords('kind')}
+        value={kind ?? ALL}
+        onValueChange={(value) => onChoose(value || undefined)}
+        options={[
+          { value: ALL, label: trashWords('allKinds') },
+          ...trashKinds.map((value) => ({ value, label: trashLooks[value].name })),
+        ]}
+      />
+    </div>
+  );
+}
+
+interface ListProps {
+  kind: TrashKind | undefined;
+  onDelete: ((entry: TrashEntry) => void) | undefined;
+}
+
+function List({ kind, onDelete }: ListProps) {
+  const query = useInfiniteQuery(trashQuery(kind));
   const { data, error, errorUpdateCount, isFetching, refetch } = query;
   if (!data && errorUpdateCount > 0) {
     return (
@@ -76,7 +109,7 @@ function List({ onDelete }: { onDelete: ((entry: TrashEntry) => void) | undefine
       <EmptyState
         icon={Trash2}
         heading="h2"
-        title={trashWords('emptyTitle')}
+        title={kind ? trashWords('noneOfKind') : trashWords('emptyTitle')}
         className="min-h-[min(26rem,60dvh)]"
       >
         {trashWords('emptyText')}
@@ -114,7 +147,7 @@ function DeleteForever({ entry, onClose }: { entry: TrashEntry | 'all'; onClose:
       onClose();
     },
     onError: (error) => toastError(sentenceOf(error, trashWords('deleteFailed'))),
-    onSettled: () => client.invalidateQueries({ queryKey: trashQuery.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: [listTrash.path] }),
   });
   return (
     <AlertDialog

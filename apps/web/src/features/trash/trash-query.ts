@@ -1,11 +1,16 @@
 import { listTrash } from '@lensemble/contract/trash';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { TrashKind } from '@lensemble/contract/trash-kinds';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { callApi } from '@/lib/calls/api.ts';
 
-export const trashQuery = infiniteQueryOptions({
-  queryKey: [listTrash.path],
-  queryFn: ({ pageParam, signal }) => callApi(listTrash, { query: { after: pageParam }, signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
-  staleTime: 0,
-});
+/** @param kind undefined for all kinds */
+export const trashQuery = (kind: TrashKind | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [listTrash.path, kind],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(listTrash, { query: { after: pageParam, kind }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatRecentMoment } from '@/lib/time/moments.ts';
 import { undo } from '@/lib/trash/undo.ts';
+import { trashLooks } from './trash-kinds.ts';
 import { daysLeft, titleOf, whatOf } from './trash-texts.ts';
 
 /** From here on, the time is marked. */
@@ -30,7 +31,7 @@ export function TrashRow({ entry, onDelete }: TrashRowProps) {
       <Picture
         src={entry.pictureUrl}
         sizes="2.75rem"
-        icon={Trash2}
+        icon={trashLooks[entry.kind].icon}
         className="size-11 shrink-0 rounded-sm"
       />
       <div className="min-w-0 flex-1">
@@ -44,7 +45,10 @@ export function TrashRow({ entry, onDelete }: TrashRowProps) {
       </div>
       <div className="flex items-center gap-2 max-md:w-full max-md:justify-end">
         <span
-          className={cn('num mr-1 text-xs', left <= FEW_DAYS ? 'text-danger-text' : 'text-ink-3')}
+          className={cn(
+            'num mr-1 text-xs',
+            left <= FEW_DAYS ? 'status-planning text-st-text' : 'text-ink-3',
+          )}
         >
           {trashWords('daysLeft', { count: left })}
         </span>

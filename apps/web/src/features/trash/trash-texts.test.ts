@@ -16,13 +16,12 @@ const entry: TrashEntry = {
 };
 
 test('an entry says what comes back with it', () => {
-  expect(say(entry)).toBe('Shoot, 3 people, 5 references, 1 shot');
+  expect(say(entry)).toBe('Shoot with 3 people, 5 references, 1 shot');
+  expect(say({ ...entry, counts: { shoots: 1 } })).toBe('Shoot');
   expect(say({ ...entry, kind: 'equipment', counts: { equipment: 1, shoot_equipment: 2 } })).toBe(
     'Equipment, in 2 shoots',
   );
-  expect(say({ ...entry, kind: 'shot', shootTitle: 'Morgan', counts: {} })).toBe(
-    'Shot List of Morgan',
-  );
+  expect(say({ ...entry, kind: 'shot', shootTitle: 'Morgan', counts: {} })).toBe('Shot of Morgan');
 });
 
 test('it stays for 30 days', () => {

@@ -1,7 +1,8 @@
 import type { TrashEntry } from '@lensemble/contract/trash';
 import { TRASH_DAYS } from '@lensemble/contract/trash-kinds';
 import { trashWords } from '@lensemble/messages/web/trash';
-import { kindNames } from '@/lib/activity/names.ts';
+import { joinWithCommas } from '@/lib/words/joined-texts.ts';
+import { trashLooks } from './trash-kinds.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,7 +14,7 @@ export const daysLeft = ({ deletedAt }: TrashEntry, now = Date.now()): number =>
 
 /** What it is, and what comes back with it. */
 export function whatOf({ kind, shootTitle, counts }: TrashEntry): string {
-  const name = kindNames[kind];
+  const { name } = trashLooks[kind];
   if (shootTitle) return trashWords('ofShoot', { kind: name, shoot: shootTitle });
   const {
     shoot_participants: people = 0,
@@ -28,10 +29,11 @@ export function whatOf({ kind, shootTitle, counts }: TrashEntry): string {
     const uses = people + equipment + props + costumes + kits;
     return [name, ...(uses > 0 ? [trashWords('shoots', { count: uses })] : [])].join(', ');
   }
-  return [
-    name,
+  const things = [
     ...(people > 0 ? [trashWords('people', { count: people })] : []),
     ...(references > 0 ? [trashWords('references', { count: references })] : []),
     ...(shots > 0 ? [trashWords('shots', { count: shots })] : []),
-  ].join(', ');
+  ];
+  if (things.length === 0) return name;
+  return trashWords('kindWith', { kind: name, things: joinWithCommas(things) });
 }

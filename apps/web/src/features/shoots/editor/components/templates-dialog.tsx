@@ -12,6 +12,7 @@ import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
 import { listTemplatesQuery, useDeleteTemplate } from '@/features/shoots/api/templates.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { undoOf } from '@/lib/trash/undo-of.ts';
 
 interface TemplatesDialogProps {
   onClose: () => void;
@@ -83,7 +84,11 @@ function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
   const remove = async () => {
     try {
       await mutateAsync(template.id);
-      toast({ title: shootTemplatesWords('deleted'), description: template.name });
+      toast({
+        title: shootTemplatesWords('deleted'),
+        description: template.name,
+        ...undoOf([template.id], template.name),
+      });
       onClose();
     } catch (error) {
       toastError(sentenceOf(error, shootTemplatesWords('deleteFailed')));
