@@ -12,7 +12,8 @@ import { type ActivityOf, activityQuery } from '@/lib/activity/activity.ts';
 import { type EntryGroup, groupEntries } from '@/lib/activity/group-entries.ts';
 import { kindNames } from '@/lib/activity/names.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
-import { today } from '@/lib/time/dates.ts';
+import { useMember } from '@/lib/teams/use-member.ts';
+import { addDays, today } from '@/lib/time/dates.ts';
 import { formatHour } from '@/lib/time/hours.ts';
 import { formatLongDate } from '@/lib/time/long-dates.ts';
 import { ChangeLines } from './change-lines.tsx';
@@ -24,17 +25,24 @@ const hourOf = (moment: string) => {
   return formatHour(`${two(at.getHours())}:${two(at.getMinutes())}`);
 };
 
+function dayName(day: string): string {
+  const now = today();
+  if (day === now) return activityWords('today');
+  return day === addDays(now, -1) ? activityWords('yesterday') : formatLongDate(day, true);
+}
+
 function authorOf({ author, isByLink }: ActivityEntry): string {
   if (author === null) return activityWords('system');
   return isByLink ? activityWords('byLink', { author }) : author;
 }
 
+const strong = (text: string): ReactNode => (
+  <b key={text} dir="auto" className="break-words font-[600]">
+    {text}
+  </b>
+);
+
 function sentence(entry: ActivityEntry): ReactNode[] {
-  const strong = (text: string): ReactNode => (
-    <b key={text} dir="auto" className="break-words font-[600]">
-      {text}
-    </b>
-  );
   const author = strong(authorOf(entry));
   if (entry.kind === 'session') return activityWords.parts('signedIn', { author });
   const values = { author, title: strong(entry.title ?? kindNames[entry.kind]) };
@@ -66,9 +74,10 @@ function Group({ group }: { group: EntryGroup }) {
   const [open, setOpen] = useState(false);
   const [first] = group;
   const author = authorOf(first);
+  const member = useMember(first.userId);
   return (
     <li className="flex min-w-0 gap-3 py-2.5">
-      <Avatar name={author} src={null} size="sm" />
+      <Avatar name={author} src={member?.avatarUrl ?? null} size="sm" />
       {group.length === 1 || open ? (
         <div className="grid min-w-0 flex-1 gap-3">
           {group.map((entry) => (
@@ -78,8 +87,8 @@ function Group({ group }: { group: EntryGroup }) {
       ) : (
         <div className="min-w-0 flex-1">
           <p className="text-base">
-            {activityWords('several', {
-              author,
+            {activityWords.parts('several', {
+              author: strong(author),
               kind: kindNames[first.kind],
               count: group.length,
             })}
@@ -139,10 +148,11 @@ export function ActivityList({
     <div className="grid gap-4">
       {days.map(({ day, groups }) => (
         <section key={day}>
-          <Heading className="mb-1 text-ink-3 text-xs">{formatLongDate(day, true)}</Heading>
+          <Heading className="mb-1 text-ink-3 text-xs">{dayName(day)}</Heading>
           <ul className="divide-y divide-line">
             {groups.map((group) => (
-              <Group key={group[0].id} group={group} />
+              // The oldest one, because new ones come on top.
+              <Group key={group.at(-1)?.id} group={group} />
             ))}
           </ul>
         </section>

@@ -1,41 +1,54 @@
-import type {
-  ActivityEntry,
-  ActivityValue,
-  FieldChange,
-  ListChange,
-} from '@lensemble/contract/activity';
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import type { ActivityEntry, FieldChange, ListChange } from '@lensemble/contract/activity';
 import { activityWords } from '@lensemble/messages/web/activity';
 import { ArrowRight } from 'lucide-react';
 import { fieldNames, listNames } from '@/lib/activity/names.ts';
-import { statusNames } from '@/lib/shoots/status-names.ts';
-import { formatHour } from '@/lib/time/hours.ts';
-import { formatLongDate } from '@/lib/time/long-dates.ts';
-import { formatMoment } from '@/lib/time/moments.ts';
-import { roleName } from '@/lib/words/role-names.ts';
-
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const HOUR = /^\d\d:\d\d$/;
-
-function textOf(field: FieldChange['field'], value: ActivityValue): string {
-  if (value === null || value === '') return activityWords('nothing');
-  if (value === true) return activityWords('yes');
-  if (value === false) return activityWords('no');
-  if (Array.isArray(value)) return value.join(', ') || activityWords('nothing');
-  const text = String(value);
-  if (field === 'status' && text in statusNames) return statusNames[text as ShootStatus];
-  if (field === 'role') return roleName(text);
-  if (MOMENT.test(text)) return formatMoment(text);
-  if (DAY.test(text)) return formatLongDate(text, true);
-  return HOUR.test(text) ? formatHour(text) : text;
-}
+import { valueText } from '@/lib/activity/value-text.ts';
+import { type DiffPart, wordDiff } from '@/lib/activity/word-diff.ts';
 
 /** Whether only that it changed is recorded. */
 const isMarked = ({ from, to }: FieldChange) => from === null && to === true;
 
-function FieldLine({ change }: { change: FieldChange }) {
+/** Texts that are longer, together, show which of their words changed. */
+const SHORT = 40;
+
+function diffOf({ from, to }: FieldChange): readonly DiffPart[] | undefined {
+  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
+  return from.length + to.length > SHORT ? wordDiff(from, to) : undefined;
+}
+
+const diffStyles = {
+  same: '',
+  removed: 'rounded-xs bg-danger-soft text-danger-text',
+  added: 'rounded-xs bg-ready-soft text-ready-text',
+} as const;
+const diffTags = { same: 'span', removed: 'del', added: 'ins' } as const;
+
+function DiffLine({ name, parts }: { name: string; parts: readonly DiffPart[] }) {
+  return (
+    <li className="grid min-w-0 gap-1">
+      <span className="text-ink-3">{name}</span>
+      <p
+        dir="auto"
+        className="line-clamp-8 whitespace-pre-line break-words rounded-md bg-well px-3 py-2"
+      >
+        {parts.map(({ kind, text }, index) => {
+          const Tag = diffTags[kind];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes
+            <Tag key={index} className={diffStyles[kind]}>
+              {text}
+            </Tag>
+          );
+        })}
+      </p>
+    </li>
+  );
+}
+
+function FieldLine({ kind, change }: { kind: ActivityEntry['kind']; change: FieldChange }) {
   const name = fieldNames[change.field];
+  const parts = diffOf(change);
+  if (parts) return <DiffLine name={name} parts={parts} />;
   return (
     <li className="flex min-w-0 flex-wrap items-baseline gap-x-2">
       <span className="text-ink-3">{name}</span>
@@ -44,14 +57,14 @@ function FieldLine({ change }: { change: FieldChange }) {
       ) : (
         <>
           <s dir="auto" className="line-clamp-2 min-w-0 break-words text-ink-3">
-            {textOf(change.field, change.from)}
+            {valueText(kind, change.field, change.from)}
           </s>
           <ArrowRight
             aria-hidden
             className="size-3 shrink-0 self-center text-ink-3 rtl:rotate-180"
           />
           <span dir="auto" className="line-clamp-3 min-w-0 break-words font-[560]">
-            {textOf(change.field, change.to)}
+            {valueText(kind, change.field, change.to)}
           </span>
         </>
       )}
@@ -61,7 +74,7 @@ function FieldLine({ change }: { change: FieldChange }) {
 
 const signs = { added: '+', removed: '−', changed: '·' } as const;
 
-function ListLine({ change }: { change: ListChange }) {
+function ListLine({ kind, change }: { kind: ActivityEntry['kind']; change: ListChange }) {
   const { list, change: what, name, fields } = change;
   const shown = what === 'removed' ? [] : fields.filter(({ to }) => to !== null && to !== false);
   return (
@@ -78,7 +91,7 @@ function ListLine({ change }: { change: ListChange }) {
         <span className="text-ink-2">
           {name && ' · '}
           {shown
-            .map((field) => `${fieldNames[field.field]}: ${textOf(field.field, field.to)}`)
+            .map((field) => `${fieldNames[field.field]}: ${valueText(kind, field.field, field.to)}`)
             .join(', ')}
         </span>
       )}
@@ -87,16 +100,16 @@ function ListLine({ change }: { change: ListChange }) {
 }
 
 /** What changed, from what to what. */
-export function ChangeLines({ entry: { fields, lists } }: { entry: ActivityEntry }) {
+export function ChangeLines({ entry: { kind, fields, lists } }: { entry: ActivityEntry }) {
   if (fields.length + lists.length === 0) return null;
   return (
     <ul className="mt-1 grid gap-0.5 text-sm">
       {fields.map((change) => (
-        <FieldLine key={change.field} change={change} />
+        <FieldLine key={change.field} kind={kind} change={change} />
       ))}
       {lists.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes
-        <ListLine key={index} change={change} />
+        <ListLine key={index} kind={kind} change={change} />
       ))}
     </ul>
   );

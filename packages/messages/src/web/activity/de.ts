@@ -32,4 +32,12 @@ export const de = {
   yes: 'ja',
   no: 'nein',
   renewed: 'geändert',
+  maybe: 'vielleicht',
+  stateOpen: 'offen',
+  stateDone: 'erledigt',
+  stateSkipped: 'übersprungen',
+  contactName: 'nur Name',
+  contactPhone: 'Name und Telefon',
+  today: 'Heute',
+  yesterday: 'Gestern',
 } as const satisfies Translation<typeof en>;

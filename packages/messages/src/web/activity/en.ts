@@ -29,4 +29,12 @@ export const en = {
   yes: 'yes',
   no: 'no',
   renewed: 'changed',
+  maybe: 'maybe',
+  stateOpen: 'open',
+  stateDone: 'done',
+  stateSkipped: 'skipped',
+  contactName: 'name only',
+  contactPhone: 'name and phone',
+  today: 'Today',
+  yesterday: 'Yesterday',
 } as const;

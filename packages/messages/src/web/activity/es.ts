@@ -29,4 +29,12 @@ export const es = {
   yes: 'sí',
   no: 'no',
   renewed: 'cambiado',
+  maybe: 'quizá',
+  stateOpen: 'pendiente',
+  stateDone: 'hecha',
+  stateSkipped: 'omitida',
+  contactName: 'solo el nombre',
+  contactPhone: 'nombre y teléfono',
+  today: 'Hoy',
+  yesterday: 'Ayer',
 } as const satisfies Translation<typeof en>;

@@ -32,4 +32,12 @@ export const fr = {
   yes: 'oui',
   no: 'non',
   renewed: 'modifié',
+  maybe: 'peut-être',
+  stateOpen: 'à faire',
+  stateDone: 'fait',
+  stateSkipped: 'passé',
+  contactName: 'nom seulement',
+  contactPhone: 'nom et téléphone',
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
 } as const satisfies Translation<typeof en>;

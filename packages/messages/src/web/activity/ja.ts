@@ -29,4 +29,12 @@ export const ja = {
   yes: 'はい',
   no: 'いいえ',
   renewed: '変更',
+  maybe: '未定',
+  stateOpen: '未撮影',
+  stateDone: '完了',
+  stateSkipped: 'スキップ',
+  contactName: '名前のみ',
+  contactPhone: '名前と電話番号',
+  today: '今日',
+  yesterday: '昨日',
 } as const satisfies Translation<typeof en>;

@@ -1,0 +1,106 @@
+/** A part of a text that stayed, was removed or was added. */
+export interface DiffPart {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** Longer texts are compared as a whole: the time rises with the product of their lengths. */
+const WORDS_MAX = 400;
+/** Texts that share less than this part of their words are other texts. */
+const ALIKE = 0.3;
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+const isWord = (text: string) => /\p{L}|\p{N}/u.test(text);
+const wordCount = (texts: readonly string[]) => texts.filter(isWord).length;
+
+/** Which words two texts share, word by word; undefined if they have too little in common to compare them. */
+export function wordDiff(from: string, to: string): readonly DiffPart[] | undefined {
+  const [before, after] = [wordsOf(from), wordsOf(to)];
+  if (before.length > WORDS_MAX || after.length > WORDS_MAX) return undefined;
+  const parts = partsOf(before, after, sharedAfter(before, after));
+  const same = parts.filter(({ kind }) => kind === 'same').map(({ text }) => text);
+  const most = Math.max(wordCount(before), wordCount(after));
+  if (wordCount(same) < Math.max(1, most * ALIKE)) return undefined;
+  return joined(parts);
+}
+
+/** How many words the rests of the texts share, by where the rests begin. */
+function sharedAfter(before: readonly string[], after: readonly string[]): number[][] {
+  const shared = Array.from({ length: before.length + 1 }, () =>
+    new Array<number>(after.length + 1).fill(0),
+  );
+  const at = (row: number, column: number) => shared[row]?.[column] ?? 0;
+  for (let row = before.length - 1; row >= 0; row--) {
+    const cells = shared[row] ?? [];
+    for (let column = after.length - 1; column >= 0; column--)
+      cells[column] =
+        before[row] === after[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
+  }
+  return shared;
+}
+
+function partsOf(
+  before: readonly string[],
+  after: readonly string[],
+  shared: readonly (readonly number[])[],
+): DiffPart[] {
+  const parts: DiffPart[] = [];
+  const at = (row: number, column: number) => shared[row]?.[column] ?? 0;
+  let [row, column] = [0, 0];
+  while (row < before.length || column < after.length) {
+    const [old, now] = [before[row], after[column]];
+    if (old !== undefined && old === now) {
+      parts.push({ kind: 'same', text: old });
+      row += 1;
+      column += 1;
+    } else if (
+      old !== undefined &&
+      (now === undefined || at(row + 1, column) >= at(row, column + 1))
+    ) {
+      parts.push({ kind: 'removed', text: old });
+      row += 1;
+    } else if (now !== undefined) {
+      parts.push({ kind: 'added', text: now });
+      column += 1;
+    }
+  }
+  return parts;
+}
+
+/** Joins neighbors of the same kind. Between two changes, what is removed comes before what is added. */
+function joined(parts: readonly DiffPart[]): DiffPart[] {
+  const all: DiffPart[] = [];
+  let [removed, added] = ['', ''];
+  const settle = () => {
+    if (removed) all.push({ kind: 'removed', text: removed });
+    if (added) all.push({ kind: 'added', text: added });
+    [removed, added] = ['', ''];
+  };
+  parts.forEach(({ kind, text }, index) => {
+    if (kind === 'removed') removed += text;
+    else if (kind === 'added') added += text;
+    else if (text.trim() === '' && isBetweenChanges(parts, index)) {
+      // A space between two changed words changes with them.
+      removed += text;
+      added += text;
+    } else {
+      settle();
+      const last = all.at(-1);
+      if (last?.kind === 'same') all[all.length - 1] = { kind, text: last.text + text };
+      else all.push({ kind, text });
+    }
+  });
+  settle();
+  return all;
+}
+
+const isBetweenChanges = (parts: readonly DiffPart[], index: number) => {
+  const [before, after] = [parts[index - 1], parts[index + 1]];
+  return (
+    before !== undefined && before.kind !== 'same' && after !== undefined && after.kind !== 'same'
+  );
+};
