@@ -1,27 +1,17 @@
-import { agreedUses, type ConsentState, consentTo } from '@lensemble/contract/consent-state';
-import type {
-  ConsentingPerson,
-  ConsentsOfShoot,
-  SignedConsent,
-} from '@lensemble/contract/consents';
-import { imageVariant } from '@lensemble/contract/image-variant';
-import { pageLocale } from '@lensemble/messages/page-language';
+import { agreedUses, consentTo } from '@lensemble/contract/consent-state';
+import type { ConsentingPerson, ConsentsOfShoot } from '@lensemble/contract/consents';
 import { afterwardsWords } from '@lensemble/messages/web/editor-afterwards';
-import { Check, FileDown, Minus, Send, X } from 'lucide-react';
-import { Avatar } from '@/components/ui/avatar.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { cn } from '@/lib/cn.ts';
-import { roleName } from '@/lib/words/role-names.ts';
+import {
+  type ConsentActions,
+  Mark,
+  PersonAction,
+  PersonName,
+  PersonState,
+} from './consent-parts.tsx';
 
-interface ConsentTableProps {
+export interface ConsentTableProps extends ConsentActions {
   consents: ConsentsOfShoot;
-  pdfOf: (consentId: string) => string;
-  /** Undefined if there is nothing to ask for. */
-  onAsk: ((participantId: string) => void) | undefined;
 }
-
-const dayFormat = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium' });
-const dayOf = (moment: string) => dayFormat.format(new Date(moment));
 
 export function ConsentTable({ consents, pdfOf, onAsk }: ConsentTableProps) {
   const { uses, people } = consents;
@@ -80,101 +70,33 @@ export function ConsentTable({ consents, pdfOf, onAsk }: ConsentTableProps) {
   );
 }
 
-interface PersonRowProps extends Pick<ConsentTableProps, 'pdfOf' | 'onAsk'> {
+interface PersonRowProps extends ConsentActions {
   person: ConsentingPerson;
   uses: ConsentsOfShoot['uses'];
 }
 
-function PersonRow({ person, uses, pdfOf, onAsk }: PersonRowProps) {
-  const { participantId, name, avatarUrl, role, state, consent } = person;
+function PersonRow({ person, uses, ...actions }: PersonRowProps) {
+  const { consent } = person;
   return (
     <tr>
-      <th scope="row" className="px-3 py-2 text-left font-normal">
-        <span className="flex max-w-52 items-center gap-2.5">
-          <Avatar name={name} src={avatarUrl && imageVariant(avatarUrl, 'small')} />
-          <span className="min-w-0">
-            <span dir="auto" className="block truncate font-medium">
-              {name}
-            </span>
-            <span dir="auto" className="block truncate text-ink-3 text-xs">
-              {roleName(role)}
-            </span>
-          </span>
-        </span>
+      <th scope="row" className="max-w-58 px-3 py-2 text-left font-normal">
+        <PersonName {...person} />
       </th>
       {uses.map(({ id }) => (
         <td key={id} className="px-2 py-2">
-          {consent && <Mark state={consentTo(consent, id)} />}
+          {consent && (
+            <span className="grid justify-items-center">
+              <Mark state={consentTo(consent, id)} />
+            </span>
+          )}
         </td>
       ))}
       <td className="px-3 py-2 text-xs">
-        {consent ? (
-          <Signed consent={consent} />
-        ) : (
-          <span className={state === 'notAsked' ? 'text-ink-3' : 'text-planning-text'}>
-            {afterwardsWords(state === 'signed' ? 'signed' : state)}
-          </span>
-        )}
+        <PersonState {...person} />
       </td>
       <td className="px-2 py-2 text-right">
-        {consent ? (
-          <Button asChild size="icon-sm" variant="ghost">
-            <a href={pdfOf(consent.id)} download aria-label={afterwardsWords('pdfOf', { name })}>
-              <FileDown aria-hidden />
-            </a>
-          </Button>
-        ) : (
-          onAsk && (
-            <Button
-              size="sm"
-              aria-label={afterwardsWords('askPerson', { name })}
-              onClick={() => onAsk(participantId)}
-            >
-              <Send aria-hidden />
-              {afterwardsWords('ask')}
-            </Button>
-          )
-        )}
+        <PersonAction person={person} {...actions} />
       </td>
     </tr>
-  );
-}
-
-const marks = {
-  agreed: { icon: Check, className: 'bg-ready-soft text-ready-text' },
-  withdrawn: { icon: X, className: 'bg-danger-soft text-danger-text' },
-  refused: { icon: Minus, className: 'text-ink-3' },
-} as const;
-
-function Mark({ state }: { state: ConsentState }) {
-  const { icon: Icon, className } = marks[state];
-  return (
-    <span className={cn('mx-auto grid size-7 place-items-center rounded-full', className)}>
-      <Icon className="size-4" aria-hidden />
-      <span className="sr-only">{afterwardsWords(state)}</span>
-    </span>
-  );
-}
-
-function Signed({ consent }: { consent: SignedConsent }) {
-  const { at, version, scope, uses, withdrawals } = consent;
-  const about = afterwardsWords('version', { version: String(version) });
-  const nameOf = (useId: string) => uses.find(({ id }) => id === useId)?.name ?? '';
-  return (
-    <div className="grid gap-0.5">
-      <span className="num">{dayOf(at)}</span>
-      <span className="text-ink-3">
-        {scope === 'team' ? afterwardsWords('versionForAll', { version: String(version) }) : about}
-      </span>
-      {withdrawals.map(({ at: when, useIds, note }) => (
-        <span key={when} className="text-danger-text">
-          {afterwardsWords('withdrawnOn', {
-            uses: useIds.map(nameOf).join(', '),
-            date: dayOf(when),
-          })}
-          {note && <q className="block text-ink-2">{note}</q>}
-        </span>
-      ))}
-    </div>
   );
 }

@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { FileDown, Send } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { consentsQuery } from '@/features/shoots/api/consents.ts';
+import { useIsPhone } from '@/lib/browser/use-is-phone.ts';
 import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
+import { ConsentCards } from './consent-cards.tsx';
 import { ConsentTable } from './consent-table.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { Part } from './part.tsx';
@@ -36,6 +38,7 @@ function LoadedConsents({ shoot, consents }: LoadedConsentsProps) {
   const { data: teams = [] } = useQuery(teamsQuery);
   const { ask, isPending } = useAsk(shoot);
   const teamId = activeTeam(teams)?.id ?? '';
+  const Table = useIsPhone() ? ConsentCards : ConsentTable;
   const { version, people } = consents;
   const signed = people.filter(({ state }) => state === 'signed').length;
   const open = people.length - signed;
@@ -64,7 +67,7 @@ function LoadedConsents({ shoot, consents }: LoadedConsentsProps) {
         {none ?? afterwardsWords('signedOf', { count: signed, total: people.length })}
       </p>
       {none === undefined && (
-        <ConsentTable
+        <Table
           consents={consents}
           pdfOf={(consentId) => consentsAddress(teamId, shoot.id, consentId)}
           onAsk={version > 0 ? (id) => ask([id]) : undefined}

@@ -48,7 +48,7 @@ function CreditList({ shoot }: { shoot: ShootDetail }) {
   const people = data.people.filter(({ participantId }) => !left.has(participantId));
   const hidden = data.people.filter(({ notNamed }) => notNamed).map(({ name }) => name);
   return (
-    <div className="grid items-start gap-4 md:grid-cols-[3fr_2fr]">
+    <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[3fr_2fr]">
       <div className="panel min-w-0 p-2">
         <Tabs value={target} onValueChange={(value) => setTarget(value as CreditTarget)}>
           <TabsList aria-label={creditWords('target')}>
