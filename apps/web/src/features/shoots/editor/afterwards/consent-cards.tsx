@@ -3,7 +3,7 @@ import { afterwardsWords } from '@lensemble/messages/web/editor-afterwards';
 import { Mark, PersonAction, PersonName, PersonState } from './consent-parts.tsx';
 import type { ConsentTableProps } from './consent-table.tsx';
 
-/** The table on a phone, where its columns have no room: a part for each person. */
+/** The table where its columns have no room: a part for each person. */
 export function ConsentCards({ consents: { uses, people }, ...actions }: ConsentTableProps) {
   const signed = people.flatMap(({ consent }) => consent ?? []);
   return (

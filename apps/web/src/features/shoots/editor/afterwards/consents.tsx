@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { FileDown, Send } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { consentsQuery } from '@/features/shoots/api/consents.ts';
-import { useIsPhone } from '@/lib/browser/use-is-phone.ts';
 import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
 import { ConsentCards } from './consent-cards.tsx';
 import { ConsentTable } from './consent-table.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { Part } from './part.tsx';
 import { useAsk } from './use-ask.ts';
+import { useFits } from './use-fits.ts';
 
 /** Who agreed to what. */
 export function Consents({ shoot }: { shoot: ShootDetail }) {
@@ -29,6 +29,9 @@ export function Consents({ shoot }: { shoot: ShootDetail }) {
   );
 }
 
+/** In px. */
+const TABLE_WIDTH = 680;
+
 interface LoadedConsentsProps {
   shoot: ShootDetail;
   consents: ConsentsOfShoot;
@@ -38,7 +41,8 @@ function LoadedConsents({ shoot, consents }: LoadedConsentsProps) {
   const { data: teams = [] } = useQuery(teamsQuery);
   const { ask, isPending } = useAsk(shoot);
   const teamId = activeTeam(teams)?.id ?? '';
-  const Table = useIsPhone() ? ConsentCards : ConsentTable;
+  const { ref, fits } = useFits(TABLE_WIDTH);
+  const Table = fits ? ConsentTable : ConsentCards;
   const { version, people } = consents;
   const signed = people.filter(({ state }) => state === 'signed').length;
   const open = people.length - signed;
@@ -67,11 +71,13 @@ function LoadedConsents({ shoot, consents }: LoadedConsentsProps) {
         {none ?? afterwardsWords('signedOf', { count: signed, total: people.length })}
       </p>
       {none === undefined && (
-        <Table
-          consents={consents}
-          pdfOf={(consentId) => consentsAddress(teamId, shoot.id, consentId)}
-          onAsk={version > 0 ? (id) => ask([id]) : undefined}
-        />
+        <div ref={ref}>
+          <Table
+            consents={consents}
+            pdfOf={(consentId) => consentsAddress(teamId, shoot.id, consentId)}
+            onAsk={version > 0 ? (id) => ask([id]) : undefined}
+          />
+        </div>
       )}
     </Part>
   );
