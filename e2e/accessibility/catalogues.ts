@@ -112,6 +112,12 @@ export const personnel: readonly State[] = [
     },
     shows: (page) => dialog(page).getByText('This is you.'),
   },
+  {
+    name: 'which member a crew member is',
+    renders: 'features/catalogues/dialogs/account/member-select.tsx',
+    reach: ({ page }) => page.getByRole('combobox', { name: 'Which member this is' }).click(),
+    shows: (page) => page.getByRole('option', { name: 'No member' }),
+  },
 ];
 
 export const equipment: readonly State[] = [
