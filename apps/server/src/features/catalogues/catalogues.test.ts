@@ -115,7 +115,7 @@ describe.each(catalogueNames)('%s', (catalogue) => {
     expect(made.body).toEqual({
       ...fields,
       ...(catalogue === 'locations' && { timeZone: 'Asia/Tokyo' }),
-      ...(catalogue === 'personnel' && { mailTrouble: null }),
+      ...(catalogue === 'personnel' && { mailTrouble: null, userId: null }),
       [placeholderOf(catalogue)]: placeholder,
       id: expect.any(String),
       shootIds: [],
