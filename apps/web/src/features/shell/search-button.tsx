@@ -21,7 +21,7 @@ export function SearchButton({ onSearch }: { onSearch: () => void }) {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}
         className={cn(
-          'mb-3 flex h-9 items-center gap-2.5 rounded-md border border-line bg-surface-1 px-2 text-ink-3 text-sm transition-colors hover:border-line-strong hover:text-ink [&>svg]:size-4 [&>svg]:shrink-0',
+          'mb-3 flex h-9 shrink-0 items-center gap-2.5 rounded-md border border-line bg-surface-1 px-2 text-ink-3 text-sm transition-colors hover:border-line-strong hover:text-ink [&>svg]:size-4 [&>svg]:shrink-0',
           collapsed && 'w-9 justify-center border-transparent bg-transparent px-0 hover:bg-hover',
         )}
       >
