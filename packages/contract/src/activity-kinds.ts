@@ -3,6 +3,7 @@ export const subjectKinds = [
   'shoot',
   'shot',
   'reference',
+  'comment',
   'packing',
   'personnel',
   'equipment',
@@ -53,6 +54,7 @@ export const activityLists = [
   'wording',
   'consents',
   'withdrawals',
+  'linkComments',
 ] as const;
 export type ActivityList = (typeof activityLists)[number];
 
@@ -137,5 +139,6 @@ export const activityFields = [
   'userId',
   'readyOn',
   'isTold',
+  'resolvedAt',
 ] as const;
 export type ActivityField = (typeof activityFields)[number];

@@ -102,6 +102,11 @@ export const CONSENT_NOTE_MAX = 500;
 export const CONSENT_VERSIONS_MAX = 200;
 /** Consents that one participant can sign, and withdrawals of one consent. */
 export const CONSENTS_MAX = 50;
+export const COMMENT_MAX = 2_000;
+/** Comments on one shoot, replies included. */
+export const COMMENTS_MAX = 500;
+/** The right and lower edge of a picture, for points on it. */
+export const POINT_MAX = 1_000;
 /** The history of one participant: the last answers are kept. */
 export const CALL_ANSWERS_MAX = 100;
 /** What the sender says in the email with a call sheet. */

@@ -5,13 +5,14 @@ import { id } from './fields.ts';
 
 /**
  * What a change can be about. The id is that of the record; that of the shoot for `day` (shot list and packing), `calls`
- * (personal links and answers), `datePoll` and `shareLink`; that of the crew member for `away`; and that of the team for
+ * (personal links and answers), `comments`, `datePoll` and `shareLink`; that of the crew member for `away`; and that of the team for
  * `members` and `team`.
  */
 export const changeKinds = [
   'shoot',
   'day',
   'calls',
+  'comments',
   'datePoll',
   'shareLink',
   ...catalogueKinds,

@@ -12,6 +12,7 @@ export const trashKinds = [
   'reference',
   'packing',
   'template',
+  'comment',
 ] as const;
 export type TrashKind = (typeof trashKinds)[number];
 

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { catalogueTables } from './catalogue-tables.ts';
 import { awayDays } from './schema/away.ts';
 import { callAnswersGiven, callLinks } from './schema/calls.ts';
+import { commentReads, comments, linkComments } from './schema/comments.ts';
 import { conventionLinks, conventions } from './schema/conventions.ts';
 import { dateCandidates, datePolls, dateVotes } from './schema/date-polls.ts';
 import { shootDocuments } from './schema/documents.ts';
@@ -53,6 +54,12 @@ export const trashTables: readonly TrashTable[] = [
   { table: linked.shootKits },
   { table: linked.shootParticipantCostumes },
   { table: linked.shootReferences, picture: 'url' },
+  {
+    table: comments,
+    links: { key: ['id'], columns: ['user_id', 'resolved_by', 'participant_id'] },
+  },
+  { table: commentReads },
+  { table: linkComments },
   { table: shots },
   { table: shotLinks },
   { table: appliedOperations },

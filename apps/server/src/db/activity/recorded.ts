@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { awayDays } from '../schema/away.ts';
 import { callAnswersGiven, callLinks } from '../schema/calls.ts';
 import { costumes, equipment, kits, locations, personnel, props } from '../schema/catalogue.ts';
+import { comments, linkComments } from '../schema/comments.ts';
 import { consents, consentWithdrawals, consentWordings } from '../schema/consents.ts';
 import { conventionLinks, conventions } from '../schema/conventions.ts';
 import { dateCandidates, datePolls, dateVotes } from '../schema/date-polls.ts';
@@ -300,6 +301,31 @@ export const recordedTables: readonly RecordedTable[] = [
       deletedAt: 'hidden',
       createdAt: 'hidden',
     },
+  ),
+  recorded(
+    comments,
+    { kind: 'comment', id: ['id'], shoot: 'shoot_id' },
+    {
+      id: 'hidden',
+      ...ofShoot,
+      referenceId: 'hidden',
+      x: 'hidden',
+      y: 'hidden',
+      parentId: 'hidden',
+      userId: 'hidden',
+      participantId: 'hidden',
+      authorName: 'hidden',
+      text: 'marked',
+      resolvedAt: 'value',
+      resolvedBy: 'hidden',
+      editedAt: 'hidden',
+      createdAt: 'hidden',
+    },
+  ),
+  recorded(
+    linkComments,
+    { ...SHOOT, list: 'linkComments', entry: [], audit: true },
+    { ...ofShoot, createdAt: 'hidden' },
   ),
   recorded(
     shots,
@@ -619,7 +645,7 @@ export const unrecordedTables: Readonly<Record<string, keyof typeof reasons>> = 
   ...{ sample_records: 'bookkeeping', idempotency_keys: 'bookkeeping' },
   ...{ applied_operations: 'bookkeeping', hosted_imports: 'bookkeeping' },
   ...{ hosted_pictures: 'bookkeeping', activity: 'bookkeeping' },
-  ...{ trash: 'bookkeeping', trash_rows: 'bookkeeping' },
+  ...{ trash: 'bookkeeping', trash_rows: 'bookkeeping', comment_reads: 'bookkeeping' },
 };
 
 const quote = (name: string) => `"${name}"`;
