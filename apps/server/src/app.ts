@@ -16,6 +16,7 @@ import { callRoutes } from './features/calls/routes.ts';
 import { afterwardsLetter, callLetter, noteCallOutcome } from './features/calls/service.ts';
 import { catalogueRoutes } from './features/catalogues/routes.ts';
 import { cleanUp } from './features/clean-up/service.ts';
+import { commentRoutes } from './features/comments/routes.ts';
 import { confirmationRoutes } from './features/confirmation/routes.ts';
 import { consentRoutes } from './features/consents/routes.ts';
 import { conventionLinkRoutes } from './features/convention-links/routes.ts';
@@ -311,6 +312,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   shareLinkRoutes(app, deps);
   callRoutes(app, deps);
   creditRoutes(app, deps);
+  commentRoutes(app, deps);
   galleryRoutes(app, deps);
   consentRoutes(app, deps);
   datePollRoutes(app, deps);

@@ -38,6 +38,14 @@ export function requiredText(max: number, message: string) {
     .refine((value) => !LINE_SEPARATORS.test(value), 'This must be a single line');
 }
 
+/** Trimmed text with line breaks and a visible character. `message` is the error for text without one. */
+export function requiredLines(max: number, message: string) {
+  return limited(z.string('This must be text').trim(), max).refine(
+    (value) => value.replace(INVISIBLE, '') !== '',
+    message,
+  );
+}
+
 /** Trimmed text. Empty text becomes `null`. */
 export function optionalText(max: number) {
   return limited(z.string('This must be text').trim(), max)

@@ -20,6 +20,8 @@ import {
 /** The expected roles, stated independently of the code. */
 const table = {
   editShoots: ['owner', 'admin', 'member'],
+  comment: ['owner', 'admin', 'member'],
+  deleteAnyComment: ['owner', 'admin'],
   readMembers: ['owner', 'admin', 'member'],
   editTeamName: ['owner', 'admin'],
   editConsent: ['owner', 'admin'],

@@ -11,6 +11,8 @@ const ownersAndAdmins = ['owner', 'admin'] as const;
 
 const allowed = {
   editShoots: everyone,
+  comment: everyone,
+  deleteAnyComment: ownersAndAdmins,
   readMembers: everyone,
   editTeamName: ownersAndAdmins,
   editConsent: ownersAndAdmins,
@@ -38,6 +40,8 @@ export function may(role: Role, action: Action): boolean {
 
 export const refusals: Readonly<Record<Action, string>> = {
   editShoots: 'Only members of the team can change its shoots',
+  comment: 'Only members of the team can comment',
+  deleteAnyComment: 'Only the author, team owners and admins can delete a comment',
   readMembers: 'Only members of the team can see who is in it',
   editTeamName: 'Only team owners and admins can change the team name',
   editConsent: 'Only team owners and admins can change the consent wording',

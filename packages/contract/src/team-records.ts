@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkAwayDays } from './away.ts';
 import type { CallPlan } from './call-plan.ts';
 import { callAnswers } from './call-state.ts';
+import { commentPlace, commentText } from './comments.ts';
 import { consentWordingFields } from './consent-wording.ts';
 import { consentScopes, signedUse } from './consents.ts';
 import {
@@ -162,6 +163,21 @@ export const teamRecords = {
     position: count,
     createdAt: instant,
   }),
+  /** Comments and replies, the oldest first. Members are mentioned by the ids of their accounts, which an import does not know. */
+  comments: z.strictObject({
+    id,
+    ...ofShoot,
+    referenceId: id.nullable(),
+    x: commentPlace.nullable(),
+    y: commentPlace.nullable(),
+    parentId: id.nullable(),
+    participantId: id.nullable(),
+    authorName: text(ITEM_NAME_MAX).nullable(),
+    text: commentText,
+    resolvedAt: instant.nullable(),
+    editedAt: instant.nullable(),
+    createdAt: instant,
+  }),
   /** The entries of shot lists, without deleted ones. */
   shots: z.strictObject({
     id,
@@ -309,7 +325,7 @@ export const pictureFields: { readonly [Kind in TeamRecordKind]?: keyof TeamReco
 
 export const TEAM_ARCHIVE_FORMAT = 'lensemble-team';
 /** Rises with every change that an older version could not read. */
-export const TEAM_ARCHIVE_VERSION = 3;
+export const TEAM_ARCHIVE_VERSION = 4;
 
 /** The file `manifest.json`. An archive with another `format` is not one of a team. */
 export const teamManifest = z.object({

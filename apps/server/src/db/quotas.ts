@@ -1,3 +1,4 @@
+import { COMMENTS_MAX } from '@lensemble/contract/constants';
 import { type Column, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { amount, shownBytes } from '../lib/amounts.ts';
@@ -6,11 +7,12 @@ import type { Quotas } from '../start/settings/quotas.ts';
 import type { Given } from './built-once.ts';
 import { countOf } from './count-of.ts';
 import type { Orm } from './orm.ts';
+import { comments } from './schema/comments.ts';
 import { images } from './schema/images.ts';
 import { shoots } from './schema/shoots.ts';
 import { teams } from './schema/teams.ts';
 import { shootTemplates } from './schema/templates.ts';
-import { bare } from './select.ts';
+import { bare, isAnyOf } from './select.ts';
 import { textBytes } from './text-bytes.ts';
 
 interface OfTeam {
@@ -84,6 +86,23 @@ export async function checkTemplates(
   if (stored <= quotas.templates) return;
   const most = amount(quotas.templates, 'template');
   throw new QuotaError(`A team can have at most ${most}. Please delete some first.`);
+}
+
+/**
+ * Checks the comments of shoots after some were added, while the caller holds the shoots.
+ * @throws QuotaError
+ */
+export async function checkComments(
+  tx: Orm,
+  { teamId }: OfTeam,
+  shootIds: readonly string[],
+): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select from ${comments} where ${comments.teamId} = ${teamId} and ${isAnyOf(comments.shootId, shootIds)}
+    group by ${comments.shootId} having count(*) > ${COMMENTS_MAX}`);
+  if (rows.length === 0) return;
+  const most = amount(COMMENTS_MAX, 'comment');
+  throw new QuotaError(`A shoot can have at most ${most}. Please delete some first.`);
 }
 
 /** @throws QuotaError */

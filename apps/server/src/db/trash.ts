@@ -1,4 +1,5 @@
 import type { catalogueKinds } from '@lensemble/contract/catalogue-kinds';
+import { TITLE_MAX } from '@lensemble/contract/constants';
 import type { kindsInPlace, TrashKind } from '@lensemble/contract/trash-kinds';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -6,6 +7,7 @@ import { catalogueTables } from './catalogue-tables.ts';
 import type { Orm } from './orm.ts';
 import { asWriter, type Writer } from './revision.ts';
 import { costumes, personnel } from './schema/catalogue.ts';
+import { comments } from './schema/comments.ts';
 import { conventions } from './schema/conventions.ts';
 import { shoots } from './schema/shoots.ts';
 import { shootTemplates } from './schema/templates.ts';
@@ -18,6 +20,8 @@ export type MovedKind = Exclude<TrashKind, (typeof kindsInPlace)[number]>;
 interface Trashed {
   readonly table: PgTable & Readonly<Record<'id' | 'teamId', Column>>;
   readonly title: SQL;
+  /** The shoot that it belongs to. */
+  readonly shootId?: Column;
 }
 
 const item = (kind: (typeof catalogueKinds)[number]): Trashed => ({
@@ -27,6 +31,12 @@ const item = (kind: (typeof catalogueKinds)[number]): Trashed => ({
 
 const trashed: Readonly<Record<MovedKind, Trashed>> = {
   shoot: { table: shoots, title: bare(shoots.title) },
+  comment: {
+    table: comments,
+    // Without the ids of mentioned members.
+    title: sql`left(regexp_replace(${bare(comments.text)}, '@\\{[^}]*\\}', '@…', 'g'), ${sql.raw(String(TITLE_MAX))})`,
+    shootId: comments.shootId,
+  },
   convention: { table: conventions, title: bare(conventions.name) },
   personnel: item('personnel'),
   equipment: item('equipment'),
@@ -50,18 +60,19 @@ export async function moveToTrash(
   ids: readonly string[],
   and: SQL = sql``,
 ): Promise<string[]> {
-  const { table, title } = trashed[kind];
+  const { table, title, shootId = sql`null` } = trashed[kind];
   const columns = [
     trash.id,
     trash.teamId,
     trash.kind,
     trash.subjectId,
+    trash.shootId,
     trash.title,
     trash.deletedBy,
   ];
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into ${trash} (${bareList(columns)})
-    select ${table.id}, ${table.teamId}, ${kind}, ${table.id}, ${title}, (select name from activity_author())
+    select ${table.id}, ${table.teamId}, ${kind}, ${table.id}, ${shootId}, ${title}, (select name from activity_author())
     from ${table} where ${table.teamId} = ${writer.teamId} and ${isAnyOf(table.id, ids)} ${and}
       and ${asWriter(writer)} and set_config('lensemble.trash', ${`{${ids.join()}}`}, true) is not null
     returning ${trash.id}`);

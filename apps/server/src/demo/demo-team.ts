@@ -18,6 +18,7 @@ import { keepFor, prepareCatalogues, prepareShoots } from './prepare.ts';
 import { demoShoots } from './shoots.ts';
 import { signConsents } from './sign-consents.ts';
 import { trashProp } from './trash-prop.ts';
+import { writeComments } from './write-comments.ts';
 
 /**
  * Creates the demo team unless a complete one exists. `afresh` replaces it. Tests make it with narrow pictures, because
@@ -54,6 +55,7 @@ async function makeDemoTeam(deps: Deps, pictureWidth?: number): Promise<void> {
     await askCrew(tx, catalogues, made, people);
     await askDates(tx, scope, made);
     await signConsents(tx, scope, catalogues, made, people);
+    await writeComments(tx, scope, catalogues, made, people);
     await noteAway(tx, scope, catalogues);
     await raiseTeamRevision(tx, scope);
   });

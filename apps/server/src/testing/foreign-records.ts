@@ -4,6 +4,7 @@ import { trash } from '../db/schema/trash.ts';
 import type { BuiltPerson } from './factories.ts';
 import { buildAway, buildItem, type CatalogueName } from './items.ts';
 import {
+  buildComment,
   buildConvention,
   buildGuest,
   buildReference,
@@ -71,6 +72,9 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
       },
       'POST /api/shoots/:id/calls/nudge': {},
       'POST /api/shoots/:id/consents/ask': {},
+      'POST /api/shoots/:id/comments': { text: 'Taken over' },
+      'POST /api/shoots/:id/comments/seen': { upTo: '2026-11-22T15:00:00Z' },
+      'PATCH /api/shoots/:id/comments': { isOpenToLinks: true },
       'PATCH /api/shoots/:id/gallery': {
         ...{ url: null, readyOn: null, password: null, isTold: true },
       },
@@ -111,6 +115,17 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
       return { id, shownAt: `/api/shoots/${shoot.id}` };
     },
     bodies: { 'PATCH /api/references/:id': { notes: 'Taken over' } },
+  },
+  '/api/comments/:id': {
+    make: async (orm, { team, userId }) => {
+      const shoot = await buildShoot(orm, team);
+      const id = await buildComment(orm, shoot, { userId, text: 'Secret' });
+      return { id, shownAt: `/api/shoots/${shoot.id}/comments` };
+    },
+    bodies: {
+      'PATCH /api/comments/:id': { text: 'Taken over' },
+      'PATCH /api/comments/:id/resolved': { isResolved: true },
+    },
   },
   '/api/team/:teamId': {
     make: async (_orm, { team }) => ({ id: team.id, shownAt: `/api/team/${team.id}` }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { awayDays } from '../db/schema/away.ts';
 import { callAnswersGiven } from '../db/schema/calls.ts';
+import { commentReads, linkComments } from '../db/schema/comments.ts';
 import { conventionLinks } from '../db/schema/conventions.ts';
 import { dateCandidates, datePolls, dateVotes } from '../db/schema/date-polls.ts';
 import { shootDocuments } from '../db/schema/documents.ts';
@@ -18,6 +19,7 @@ import { buildImage } from './images.ts';
 import { buildItem } from './items.ts';
 import {
   buildCallLink,
+  buildComment,
   buildConvention,
   buildGuest,
   buildLocation,
@@ -102,6 +104,14 @@ export async function buildFullShoot(
     { ...of, kitId: kit, partLine: 'Tape', packedAt },
     { ...of, lineId, packedAt },
   ]);
+  const comment = await buildComment(orm, shoot, {
+    ...{ referenceId: reference.id, x: 500, y: 260, userId },
+    ...{ resolvedAt: packedAt, resolvedBy: userId },
+  });
+  const authorOfReply = { participantId: crew.id, authorName: 'Mira Okafor' };
+  await buildComment(orm, shoot, { parentId: comment, ...authorOfReply });
+  await orm.insert(commentReads).values({ ...of, userId, seenAt: packedAt });
+  await orm.insert(linkComments).values(of);
   await orm.insert(galleries).values({ ...of, url: 'https://gallery.example', isTold: true });
   await orm.insert(shareLinks).values({ ...of, token: randomUUID(), password: 'hash-of-secret' });
   const token = await buildCallLink(orm, t.env, crew);
@@ -138,6 +148,7 @@ export async function buildFullShoot(
       reference: reference.id,
       packing: lineId,
       template: await buildTemplate(orm, team),
+      comment,
     },
     crew,
     guest,

@@ -2,6 +2,7 @@ import { newLinkToken, sealToken } from '../access/session-token.ts';
 import type { Orm } from '../db/orm.ts';
 import { callLinks } from '../db/schema/calls.ts';
 import { locations, personnel } from '../db/schema/catalogue.ts';
+import { comments } from '../db/schema/comments.ts';
 import { conventions } from '../db/schema/conventions.ts';
 import { images } from '../db/schema/images.ts';
 import { shootParticipants, shootReferences } from '../db/schema/shoot-links.ts';
@@ -94,6 +95,17 @@ export async function buildReference(
   const values = { teamId, shootId, ...overrides, url };
   const [reference] = await orm.insert(shootReferences).values(values).returning();
   return reference!;
+}
+
+/** Inserts a comment. @returns its id */
+export async function buildComment(
+  orm: Orm,
+  { teamId, id: shootId }: { readonly id: string; readonly teamId: string },
+  overrides: Values<typeof comments> = {},
+): Promise<string> {
+  const values = { teamId, shootId, text: 'Bring the hairdryer', ...overrides };
+  const [comment] = await orm.insert(comments).values(values).returning();
+  return comment!.id;
 }
 
 /** Adds a participant who is not in the crew list. */

@@ -414,4 +414,22 @@ export const de = {
     'Du kannst höchstens {count}-mal unterschreiben. Bitte sag dem Team, was du möchtest.',
   'You can withdraw at most {count} times. Please tell the team what you want.':
     'Du kannst höchstens {count}-mal widerrufen. Bitte sag dem Team, was du möchtest.',
+  'Please write a comment': 'Bitte schreibe einen Kommentar',
+  'This point is not on the picture': 'Dieser Punkt liegt nicht auf dem Bild',
+  'Please choose a reference and a point, or neither':
+    'Bitte wähle eine Referenz und einen Punkt, oder keines von beiden',
+  'A reply is where its comment is': 'Eine Antwort steht dort, wo ihr Kommentar steht',
+  'You can only mention members of the team': 'Du kannst nur Mitglieder des Teams erwähnen',
+  'This reference was not found': 'Diese Referenz wurde nicht gefunden',
+  'This comment was not found': 'Dieser Kommentar wurde nicht gefunden',
+  'Only the author can edit a comment':
+    'Nur wer einen Kommentar geschrieben hat, kann ihn bearbeiten',
+  'A reply cannot be resolved': 'Eine Antwort kann nicht erledigt werden',
+  'Only members of the team can comment': 'Nur Mitglieder des Teams können kommentieren',
+  'Only the author, team owners and admins can delete a comment':
+    'Nur wer einen Kommentar geschrieben hat, Besitzer und Admins des Teams können ihn löschen',
+  'A shoot can have at most {count} comments. Please delete some first.':
+    'Ein Shooting kann höchstens {count} Kommentare haben. Bitte lösche zuerst einige.',
+  'You have written a lot in the last minute. Please try again in a minute.':
+    'Du hast in der letzten Minute sehr viel geschrieben. Bitte versuche es in einer Minute noch einmal.',
 } as const satisfies Readonly<Record<Sentence, string>>;

@@ -284,6 +284,19 @@ export const en = [
   'What you read has changed meanwhile. Please read it again before you sign.',
   'You can sign at most {count} times. Please tell the team what you want.',
   'You can withdraw at most {count} times. Please tell the team what you want.',
+  'Please write a comment',
+  'This point is not on the picture',
+  'Please choose a reference and a point, or neither',
+  'A reply is where its comment is',
+  'You can only mention members of the team',
+  'This reference was not found',
+  'This comment was not found',
+  'Only the author can edit a comment',
+  'A reply cannot be resolved',
+  'Only members of the team can comment',
+  'Only the author, team owners and admins can delete a comment',
+  'A shoot can have at most {count} comments. Please delete some first.',
+  'You have written a lot in the last minute. Please try again in a minute.',
 ] as const;
 
 export type Sentence = (typeof en)[number];

@@ -407,4 +407,21 @@ export const es = {
     'Puedes firmar como máximo {count} veces. Dile al equipo lo que quieres.',
   'You can withdraw at most {count} times. Please tell the team what you want.':
     'Puedes retirar como máximo {count} veces. Dile al equipo lo que quieres.',
+  'Please write a comment': 'Escribe un comentario',
+  'This point is not on the picture': 'Este punto no está en la imagen',
+  'Please choose a reference and a point, or neither':
+    'Elige una referencia y un punto, o ninguno de los dos',
+  'A reply is where its comment is': 'Una respuesta está donde está su comentario',
+  'You can only mention members of the team': 'Solo puedes mencionar a miembros del equipo',
+  'This reference was not found': 'No se encontró esta referencia',
+  'This comment was not found': 'No se encontró este comentario',
+  'Only the author can edit a comment': 'Solo quien escribió un comentario puede editarlo',
+  'A reply cannot be resolved': 'Una respuesta no se puede resolver',
+  'Only members of the team can comment': 'Solo los miembros del equipo pueden comentar',
+  'Only the author, team owners and admins can delete a comment':
+    'Solo quien escribió un comentario, los propietarios y los administradores del equipo pueden eliminarlo',
+  'A shoot can have at most {count} comments. Please delete some first.':
+    'Una sesión puede tener como máximo {count} comentarios. Elimina algunos primero.',
+  'You have written a lot in the last minute. Please try again in a minute.':
+    'Has escrito mucho en el último minuto. Inténtalo de nuevo en un minuto.',
 } as const satisfies Readonly<Record<Sentence, string>>;

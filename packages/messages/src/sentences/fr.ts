@@ -422,4 +422,22 @@ export const fr = {
     'Vous pouvez signer {count} fois au maximum. Dites à l’équipe ce que vous souhaitez.',
   'You can withdraw at most {count} times. Please tell the team what you want.':
     'Vous pouvez retirer {count} fois au maximum. Dites à l’équipe ce que vous souhaitez.',
+  'Please write a comment': 'Veuillez écrire un commentaire',
+  'This point is not on the picture': 'Ce point n’est pas sur l’image',
+  'Please choose a reference and a point, or neither':
+    'Veuillez choisir une référence et un point, ou aucun des deux',
+  'A reply is where its comment is': 'Une réponse se trouve là où est son commentaire',
+  'You can only mention members of the team':
+    'Vous ne pouvez mentionner que des membres de l’équipe',
+  'This reference was not found': 'Cette référence est introuvable',
+  'This comment was not found': 'Ce commentaire est introuvable',
+  'Only the author can edit a comment': 'Seul l’auteur d’un commentaire peut le modifier',
+  'A reply cannot be resolved': 'Une réponse ne peut pas être résolue',
+  'Only members of the team can comment': 'Seuls les membres de l’équipe peuvent commenter',
+  'Only the author, team owners and admins can delete a comment':
+    'Seuls l’auteur, les propriétaires et les administrateurs de l’équipe peuvent supprimer un commentaire',
+  'A shoot can have at most {count} comments. Please delete some first.':
+    'Un shooting peut avoir {count} commentaires au maximum. Veuillez d’abord en supprimer.',
+  'You have written a lot in the last minute. Please try again in a minute.':
+    'Vous avez beaucoup écrit en une minute. Veuillez réessayer dans une minute.',
 } as const satisfies Readonly<Record<Sentence, string>>;

@@ -390,4 +390,21 @@ export const ja = {
     '署名は{count}回までです。ご希望をチームに伝えてください。',
   'You can withdraw at most {count} times. Please tell the team what you want.':
     '撤回は{count}回までです。ご希望をチームに伝えてください。',
+  'Please write a comment': 'コメントを書いてください',
+  'This point is not on the picture': 'この点は画像の上にありません',
+  'Please choose a reference and a point, or neither':
+    '参考画像と点の両方を選ぶか、どちらも選ばないでください',
+  'A reply is where its comment is': '返信はコメントと同じ場所にあります',
+  'You can only mention members of the team': 'メンションできるのはチームのメンバーだけです',
+  'This reference was not found': 'この参考画像は見つかりませんでした',
+  'This comment was not found': 'このコメントは見つかりませんでした',
+  'Only the author can edit a comment': 'コメントを編集できるのは書いた人だけです',
+  'A reply cannot be resolved': '返信は解決済みにできません',
+  'Only members of the team can comment': 'コメントできるのはチームのメンバーだけです',
+  'Only the author, team owners and admins can delete a comment':
+    'コメントを削除できるのは、書いた人とチームのオーナーと管理者だけです',
+  'A shoot can have at most {count} comments. Please delete some first.':
+    '撮影に付けられるコメントは{count}件までです。先にいくつか削除してください。',
+  'You have written a lot in the last minute. Please try again in a minute.':
+    'この1分間の書き込みが多すぎます。1分後にもう一度お試しください。',
 } as const satisfies Readonly<Record<Sentence, string>>;

@@ -196,6 +196,35 @@ const writes: Readonly<Record<string, Write>> = {
     params: ({ ids }) => ({ id: ids.reference }),
     entries: ['reference deleted'],
   },
+  'POST /api/shoots/:id/comments': {
+    ...ofShoot,
+    body: () => ({ text: 'Where do we meet?' }),
+    entries: ['comment created'],
+  },
+  'PATCH /api/shoots/:id/comments': {
+    ...ofShoot,
+    body: () => ({ isOpenToLinks: false }),
+    entries: ['shoot changed'],
+  },
+  'POST /api/shoots/:id/comments/seen': {
+    ...ofShoot,
+    body: () => ({ upTo: new Date().toISOString() }),
+    entries: { none: 'What a member has seen belongs to them.' },
+  },
+  'PATCH /api/comments/:id': {
+    params: ({ ids }) => ({ id: ids.comment }),
+    body: () => ({ text: 'At the fountain' }),
+    entries: ['comment changed'],
+  },
+  'PATCH /api/comments/:id/resolved': {
+    params: ({ ids }) => ({ id: ids.comment }),
+    body: () => ({ isResolved: false }),
+    entries: ['comment changed'],
+  },
+  'DELETE /api/comments/:id': {
+    params: ({ ids }) => ({ id: ids.comment }),
+    entries: ['comment deleted', 'comment deleted'],
+  },
   'PATCH /api/shoots/:id/share-link': {
     ...ofShoot,
     body: () => ({ isIdOpen: false, password: 'a secret of guests' }),

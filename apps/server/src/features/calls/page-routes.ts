@@ -13,6 +13,7 @@ import { called } from '../public-shoots/service.ts';
 import { callAwayRoutes } from './away-routes.ts';
 import { callCalendarRoutes } from './calendar-files.ts';
 import { type ByToken, byLink, CALL_HEADERS, readerOf, senderOf } from './call-request.ts';
+import { callCommentRoutes } from './comment-routes.ts';
 import { callConsentRoutes } from './consent-routes.ts';
 import { callNameRoutes } from './name-routes.ts';
 import { callPackingRoutes } from './packing-routes.ts';
@@ -21,8 +22,8 @@ import { reply as giveReply, noteOpened } from './service.ts';
 import { calledView, type Tried, type TriedNote } from './view.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** An answer with the longest name and address of a place, of which each letter takes nine bytes. */
-const FORM_MAX_BYTES = 16_384;
+/** The longest comment, and an answer with the longest name and address of a place: each letter takes nine bytes. */
+const FORM_MAX_BYTES = 20_480;
 
 /** Some programs append a slash to addresses. */
 const PAGES = ['/call/:token', '/call/:token/'] as const;
@@ -47,7 +48,7 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
     const head = callHead(view, language);
     const style = view.shoot.pictures.style;
     if (tried.answer) reply.code(409);
-    else reply.code(view.own?.tried || tried.note ? 422 : 200);
+    else reply.code(view.own?.tried || tried.note || tried.comment ? 422 : 200);
     return send.page(reply, { language, head, page, style, hasForm: true, hasCalls: true });
   };
   app.register((pages, _options, ready) => {
@@ -92,6 +93,7 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
       return reply.headers(CALL_HEADERS).code(204).send();
     });
     callAwayRoutes(pages, deps, show);
+    callCommentRoutes(pages, deps, show);
     callPackingRoutes(pages, deps);
     mapRoute(pages, deps);
     callCalendarRoutes(pages, deps);

@@ -9,6 +9,7 @@ import type { CallScope } from '../../access/call-scope.ts';
 import type { Deps } from '../../deps.ts';
 import { ownAway } from '../away/service.ts';
 import { dayContactOf } from '../call-sheets/service.ts';
+import { type OwnComments, ownComments } from '../comments/service.ts';
 import { findOwn } from '../consents/service.ts';
 import { type OwnConvention, ownConvention } from '../convention-links/service.ts';
 import { ownPacking } from '../days/service.ts';
@@ -33,12 +34,19 @@ export interface TriedNote {
   readonly error: string;
 }
 
+/** A comment that was refused: a new one, a reply, or with an `id` a changed one. */
+export interface TriedComment extends TriedNote {
+  readonly id: string | null;
+  readonly parentId: string | null;
+}
+
 /** What a form of the page had that was refused. */
 export interface Tried {
   /** An answer, because there is no date. */
   readonly answer?: 'noDate';
   readonly away?: TriedAway;
   readonly note?: TriedNote;
+  readonly comment?: TriedComment;
 }
 
 /** What the personal page shows. */
@@ -61,6 +69,9 @@ export interface CalledView {
   /** When the reader is away from today on; undefined for a guest, who is on no list. */
   readonly own?: { readonly days: readonly Away[]; readonly tried: TriedAway | undefined };
   readonly triedNote: TriedNote | undefined;
+  /** Undefined if the team keeps them to itself. */
+  readonly comments: OwnComments | undefined;
+  readonly triedComment: TriedComment | undefined;
   /** An answer was just refused, because the plan that it was to has no date. */
   readonly isAnswerRefused: boolean;
   /** What the reader brings. */
@@ -84,21 +95,23 @@ export async function calledView(
   deps: Deps,
   scope: CallScope,
   token: string,
-  { language, now, answer: refused, away: tried, note: triedNote }: Visit,
+  { language, now, answer: refused, away: tried, note: triedNote, comment }: Visit,
 ): Promise<CalledView | undefined> {
   const path = callPath(token);
   const { shootId, participantId } = scope;
   const opened = { shootId, revision: 0, path, eventId: shootId };
-  const [called, shoot, contact, away, packing, convention, pictures, consent] = await Promise.all([
-    findCalled(deps.orm, scope),
-    calledPage.shoot(deps, scope, opened, language),
-    dayContactOf(deps.orm, scope, shootId, language),
-    ownAway.list(deps.orm, scope),
-    ownPacking.list(deps, scope),
-    ownConvention(deps, scope),
-    ownGallery(deps.orm, scope),
-    findOwn(deps, scope, language),
-  ]);
+  const [called, shoot, contact, away, packing, convention, pictures, consent, comments] =
+    await Promise.all([
+      findCalled(deps.orm, scope),
+      calledPage.shoot(deps, scope, opened, language),
+      dayContactOf(deps.orm, scope, shootId, language),
+      ownAway.list(deps.orm, scope),
+      ownPacking.list(deps, scope),
+      ownConvention(deps, scope),
+      ownGallery(deps.orm, scope),
+      findOwn(deps, scope, language),
+      ownComments.list(deps, scope),
+    ]);
   if (!called || !shoot) return undefined;
   const { plan, answer, name } = called;
   const { row } = shoot;
@@ -117,6 +130,8 @@ export async function calledView(
     contact: contact?.id === participantId ? undefined : contact,
     ...(away && { own: { days: away.filter(({ lastDay }) => lastDay >= today), tried } }),
     triedNote,
+    comments,
+    triedComment: comment,
     isAnswerRefused: refused === 'noDate',
     packing,
     convention,

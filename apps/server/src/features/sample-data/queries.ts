@@ -14,6 +14,7 @@ import {
   personnel,
   props,
 } from '../../db/schema/catalogue.ts';
+import { comments } from '../../db/schema/comments.ts';
 import { conventions } from '../../db/schema/conventions.ts';
 import { datePolls } from '../../db/schema/date-polls.ts';
 import { kitEquipment } from '../../db/schema/kit-equipment.ts';
@@ -143,10 +144,15 @@ const hasOwnShots = sql`exists (
 const hasPoll = sql`exists (
   select from ${datePolls} where ${datePolls.teamId} = ${ofTeam} and ${datePolls.shootId} = ${sampleId})`;
 
+/** Comments do not change the version of their shoot. */
+const hasComments = sql`exists (
+  select from ${comments} where ${comments.teamId} = ${ofTeam} and ${comments.shootId} = ${sampleId})`;
+
 /** A new shoot has version 1. An event, a document or a reminder does not change it. */
 const isUnchanged = sql`${shoots.version} = 1 and ${shoots.calendarEventUrl} is null
   and ${shoots.docsUrl} is null
-  and not ${isTold} and not ${hasOwnReferences} and not ${hasOwnShots} and not ${hasPoll}`;
+  and not ${isTold} and not ${hasOwnReferences} and not ${hasOwnShots} and not ${hasPoll}
+  and not ${hasComments}`;
 
 const isInTemplate = sql`exists (
   select from ${shootTemplates} where ${shootTemplates.teamId} = ${ofTeam}

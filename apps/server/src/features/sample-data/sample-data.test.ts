@@ -215,6 +215,14 @@ describe('removing sample data', () => {
     expect((await shootsOf(ada)).map((shoot) => shoot.id)).toEqual([id]);
   });
 
+  test('keeps a shoot with a comment', async () => {
+    const ada = await filled();
+    const { id } = await shootNamed(ada, 'Carmilla');
+    expect((await ada.post(`/api/shoots/${id}/comments`, { text: 'Where?' })).status).toBe(201);
+    await ada.delete(URL);
+    expect((await shootsOf(ada)).map((shoot) => shoot.id)).toEqual([id]);
+  });
+
   test('is asked about each table that refers to what it deletes', async () => {
     const { rows } = await t.database.pool.query<{ name: string }>(
       `select distinct conrelid::regclass::text as name from pg_constraint
@@ -223,11 +231,13 @@ describe('removing sample data', () => {
     );
     // A new table is either considered in `queries.ts`, or belongs to its shoot or item alone.
     const considered = [
-      ...['applied_operations', 'away_days', 'conventions', 'date_polls', 'kit_equipment'],
+      ...['applied_operations', 'away_days', 'comments', 'conventions', 'date_polls'],
+      ...['kit_equipment'],
       ...['shoot_costumes', 'shoot_equipment', 'shoot_kits', 'shoot_participants', 'shoot_props'],
       ...['shoot_references', 'shoots', 'told_plans'],
     ];
     const parts = [
+      ...['comment_reads', 'link_comments'],
       ...['galleries', 'packing_lines', 'packing_records', 'sent_reminders', 'share_links'],
       ...['shoot_documents', 'shots'],
     ];

@@ -5,8 +5,13 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { catalogueTables } from '../../db/catalogue-tables.ts';
 import type { Orm } from '../../db/orm.ts';
-import { checkCatalogue, checkShoots, checkTemplates } from '../../db/quotas.ts';
-import { inTransaction, raiseTeamRevision, writeToTeam } from '../../db/revision.ts';
+import { checkCatalogue, checkComments, checkShoots, checkTemplates } from '../../db/quotas.ts';
+import {
+  inTransaction,
+  raiseTeamRevision,
+  writeToTeam,
+  writeUnrecorded,
+} from '../../db/revision.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { cancelledShoots, shootEvents } from '../../db/schema/calendar.ts';
 import { kits } from '../../db/schema/catalogue.ts';
@@ -133,9 +138,11 @@ async function checkQuotas(
   quotas: Quotas,
 ): Promise<void> {
   if (kind === 'shoot') await checkShoots(tx, scope, quotas);
+  else if (kind === 'comment') await checkComments(tx, scope, shootIds);
   else if (kind === 'convention') await checkConventions(tx, scope);
   else if (kind === 'template') await checkTemplates(tx, scope, quotas);
   else await checkCatalogue(tx, scope, catalogueTables[kind].table, quotas);
+  if (kind === 'comment') return;
   for (const id of shootIds) await checkShoot(tx, scope, id, quotas);
 }
 
@@ -170,7 +177,7 @@ export function restoreMoved(
       await restoreRows(tx, { teamId: scope.teamId, id });
       await tx.delete(trash).where(isEntry(scope, id));
       if (kind === 'shoot') await settleShoot(tx, scope, id);
-      else await raiseVersions(tx, scope, kind, id, held);
+      else if (kind !== 'comment') await raiseVersions(tx, scope, kind, id, held);
       changed = kind === 'shoot' ? [id] : held;
       return changed;
     },
@@ -187,15 +194,29 @@ function placeOf(kind: EntryRow['kind']) {
   return kind === 'reference' ? shootReferences : undefined;
 }
 
+/** Deletes the comments in the trash that belong to something that is gone forever. */
+async function forgetComments(tx: Orm, { teamId, subjectId }: EntryRow): Promise<void> {
+  await tx.delete(trash).where(
+    and(
+      eq(trash.teamId, teamId),
+      eq(trash.kind, 'comment'),
+      sql`exists (select from ${trashRows} r where r.team_id = ${teamId} and r.trash_id = ${trash.id}
+        and ${subjectId}::text in (r.row ->> 'shoot_id', r.row ->> 'reference_id'))`,
+    ),
+  );
+}
+
 /** Deletes entries with all that the database knows of them, except a line of activity. @returns how many */
 async function forget(tx: Orm, isMeant: SQL): Promise<readonly string[]> {
+  await writeUnrecorded(tx);
   const found = await tx
     .select()
     .from(trash)
     .where(isMeant)
     .limit(FORGOTTEN_AT_ONCE)
     .for('update', { skipLocked: true });
-  for (const { teamId, kind, subjectId, shootId } of found) {
+  for (const entry of found) {
+    const { teamId, kind, subjectId, shootId } = entry;
     const isAbout = and(
       eq(activity.teamId, teamId),
       kind === 'shoot'
@@ -207,6 +228,7 @@ async function forget(tx: Orm, isMeant: SQL): Promise<readonly string[]> {
     );
     const isLine = and(eq(activity.action, 'deleted'), eq(activity.subjectId, subjectId));
     await tx.delete(activity).where(and(isAbout, sql`not (${isLine})`));
+    if (kind === 'shoot' || kind === 'reference') await forgetComments(tx, entry);
     const place = placeOf(kind);
     if (!place || !shootId) continue;
     await tx

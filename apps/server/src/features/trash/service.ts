@@ -42,6 +42,7 @@ export async function restore(
   else {
     const changed = await queries.restoreMoved(deps.orm, scope, { id, kind }, deps.env.quotas);
     if (!changed) throw notFound();
+    if (kind === 'comment') return { kind, subjectId, shootId };
     for (const each of changed) updateEventsSoon(deps, { shootId: each });
   }
   return { kind, subjectId, shootId };

@@ -10,13 +10,13 @@ const entry: TrashEntry = {
   shootId: null,
   shootTitle: null,
   pictureUrl: null,
-  counts: { shoots: 1, shoot_participants: 3, shoot_references: 5, shots: 1 },
+  counts: { shoots: 1, shoot_participants: 3, shoot_references: 5, shots: 1, comments: 2 },
   deletedBy: 'Mira',
   deletedAt: '2026-11-01T12:00:00.000Z',
 };
 
 test('an entry says what comes back with it', () => {
-  expect(say(entry)).toBe('Shoot with 3 people, 5 references, 1 shot');
+  expect(say(entry)).toBe('Shoot with 3 people, 5 references, 1 shot, 2 comments');
   expect(say({ ...entry, counts: { shoots: 1 } })).toBe('Shoot');
   expect(say({ ...entry, kind: 'equipment', counts: { equipment: 1, shoot_equipment: 2 } })).toBe(
     'Equipment, in 2 shoots',

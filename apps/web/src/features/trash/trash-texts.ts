@@ -20,6 +20,7 @@ export function whatOf({ kind, shootTitle, counts }: TrashEntry): string {
     shoot_participants: people = 0,
     shoot_references: references = 0,
     shots = 0,
+    comments = 0,
     shoot_equipment: equipment = 0,
     shoot_props: props = 0,
     shoot_costumes: costumes = 0,
@@ -33,6 +34,7 @@ export function whatOf({ kind, shootTitle, counts }: TrashEntry): string {
     ...(people > 0 ? [trashWords('people', { count: people })] : []),
     ...(references > 0 ? [trashWords('references', { count: references })] : []),
     ...(shots > 0 ? [trashWords('shots', { count: shots })] : []),
+    ...(comments > 0 ? [trashWords('comments', { count: comments })] : []),
   ];
   if (things.length === 0) return name;
   return trashWords('kindWith', { kind: name, things: joinWithCommas(things) });

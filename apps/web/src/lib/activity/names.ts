@@ -5,6 +5,7 @@ export const kindNames: Readonly<Record<SubjectKind, string>> = {
   shoot: activityLabels('shoot'),
   shot: activityLabels('shot'),
   reference: activityLabels('reference'),
+  comment: activityLabels('comment'),
   packing: activityLabels('packing'),
   personnel: activityLabels('personnel'),
   equipment: activityLabels('equipment'),
@@ -42,6 +43,7 @@ export const listNames: Readonly<Record<ActivityList, string>> = {
   wording: activityLabels('wording'),
   consents: activityLabels('consents'),
   withdrawals: activityLabels('withdrawals'),
+  linkComments: activityLabels('linkComments'),
 };
 
 export const fieldNames: Readonly<Record<ActivityField, string>> = {
@@ -124,4 +126,5 @@ export const fieldNames: Readonly<Record<ActivityField, string>> = {
   userId: activityLabels('userId'),
   readyOn: activityLabels('readyOn'),
   isTold: activityLabels('isTold'),
+  resolvedAt: activityLabels('resolvedAt'),
 };

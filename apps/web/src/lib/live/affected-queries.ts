@@ -2,6 +2,7 @@ import { listActivity } from '@lensemble/contract/activity';
 import { listAway } from '@lensemble/contract/away';
 import { getCallLink } from '@lensemble/contract/calls';
 import type { CatalogueKind } from '@lensemble/contract/catalogue-kinds';
+import { listComments } from '@lensemble/contract/comments';
 import { getConsentWording } from '@lensemble/contract/consent-wording';
 import { listConsents } from '@lensemble/contract/consents';
 import { getConventionLink } from '@lensemble/contract/convention-links';
@@ -31,6 +32,8 @@ const item = (kind: CatalogueKind) => () => [listItemsQuery(kind).queryKey, [lis
 const affected: Readonly<Record<ChangeKind, (id: string) => readonly QueryKey[]>> = {
   shoot: (id) => [
     ...[listShoots.path, getShoot.path, getDay.path, getGallery.path].map((path) => [path, id]),
+    // Comments go and come back with their references.
+    [listComments.path, id],
     ...derived,
   ],
   day: (id) => [[getDay.path, id]],
@@ -40,6 +43,7 @@ const affected: Readonly<Record<ChangeKind, (id: string) => readonly QueryKey[]>
     [listConsents.path, id],
     [listShoots.path, 'outlook'],
   ],
+  comments: (id) => [[listComments.path, id]],
   datePoll: (id) => [
     [getDatePoll.path, id],
     [listShoots.path, 'polls'],

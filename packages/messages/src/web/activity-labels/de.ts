@@ -114,4 +114,7 @@ export const de = {
   userId: 'Konto',
   readyOn: 'Fertig am',
   isTold: 'Crew benachrichtigen',
+  comment: 'Kommentar',
+  linkComments: 'Kommentare über persönliche Links',
+  resolvedAt: 'Erledigt',
 } as const satisfies Translation<typeof en>;

@@ -111,4 +111,7 @@ export const en = {
   userId: 'Account',
   readyOn: 'Ready On',
   isTold: 'Tell the Crew',
+  comment: 'Comment',
+  linkComments: 'Comments on Personal Links',
+  resolvedAt: 'Resolved',
 } as const;

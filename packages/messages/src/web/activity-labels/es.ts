@@ -114,4 +114,7 @@ export const es = {
   userId: 'Cuenta',
   readyOn: 'Lista el',
   isTold: 'Avisar al equipo',
+  comment: 'Comentario',
+  linkComments: 'Comentarios en enlaces personales',
+  resolvedAt: 'Resuelto',
 } as const satisfies Translation<typeof en>;

@@ -114,4 +114,7 @@ export const fr = {
   userId: 'Compte',
   readyOn: 'Prêtes le',
   isTold: 'Prévenir l’équipe',
+  comment: 'Commentaire',
+  linkComments: 'Commentaires des liens personnels',
+  resolvedAt: 'Résolu',
 } as const satisfies Translation<typeof en>;

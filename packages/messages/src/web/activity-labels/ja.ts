@@ -114,4 +114,7 @@ export const ja = {
   userId: 'アカウント',
   readyOn: '公開日',
   isTold: 'クルーに知らせる',
+  comment: 'コメント',
+  linkComments: '個人リンクでのコメント',
+  resolvedAt: '解決済み',
 } as const satisfies Translation<typeof en>;

@@ -8,4 +8,5 @@ export const de = {
   shots: 'Shotliste',
   packing: 'Packen',
   references: 'Referenzen',
+  comments: 'Kommentare',
 } as const satisfies Translation<typeof en>;

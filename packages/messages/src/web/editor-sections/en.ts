@@ -5,4 +5,5 @@ export const en = {
   shots: 'Shot List',
   packing: 'Packing',
   references: 'References',
+  comments: 'Comments',
 } as const;

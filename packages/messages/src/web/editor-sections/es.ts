@@ -8,4 +8,5 @@ export const es = {
   shots: 'Lista de tomas',
   packing: 'Equipaje',
   references: 'Referencias',
+  comments: 'Comentarios',
 } as const satisfies Translation<typeof en>;

@@ -8,4 +8,5 @@ export const fr = {
   shots: 'Liste des prises',
   packing: 'À emporter',
   references: 'Références',
+  comments: 'Commentaires',
 } as const satisfies Translation<typeof en>;

@@ -8,4 +8,5 @@ export const ja = {
   shots: 'ショットリスト',
   packing: '持ち物',
   references: '参考画像',
+  comments: 'コメント',
 } as const satisfies Translation<typeof en>;

@@ -31,6 +31,7 @@ export const de = {
   people: { one: '{count} Person', other: '{count} Personen' },
   references: { one: '{count} Referenz', other: '{count} Referenzen' },
   shots: { one: '{count} Shot', other: '{count} Shots' },
+  comments: { one: '{count} Kommentar', other: '{count} Kommentare' },
   more: 'Mehr anzeigen',
   untitled: 'Ohne Titel',
   shoot: 'Shooting',

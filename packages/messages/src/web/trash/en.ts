@@ -27,6 +27,7 @@ export const en = {
   people: { one: '{count} person', other: '{count} people' },
   references: { one: '{count} reference', other: '{count} references' },
   shots: { one: '{count} shot', other: '{count} shots' },
+  comments: { one: '{count} comment', other: '{count} comments' },
   more: 'Show More',
   untitled: 'Untitled',
   shoot: 'Shoot',

@@ -30,6 +30,7 @@ export const es = {
   people: { one: '{count} persona', other: '{count} personas' },
   references: { one: '{count} referencia', other: '{count} referencias' },
   shots: { one: '{count} toma', other: '{count} tomas' },
+  comments: { one: '{count} comentario', other: '{count} comentarios' },
   more: 'Mostrar más',
   untitled: 'Sin título',
   shoot: 'Sesión',

@@ -31,6 +31,7 @@ export const fr = {
   people: { one: '{count} personne', other: '{count} personnes' },
   references: { one: '{count} référence', other: '{count} références' },
   shots: { one: '{count} plan', other: '{count} plans' },
+  comments: { one: '{count} commentaire', other: '{count} commentaires' },
   more: 'Afficher plus',
   untitled: 'Sans titre',
   shoot: 'Shooting',

@@ -30,6 +30,7 @@ export const ja = {
   people: { other: '{count}人' },
   references: { other: '参考画像{count}枚' },
   shots: { other: 'ショット{count}件' },
+  comments: { other: 'コメント{count}件' },
   more: 'さらに表示',
   untitled: '無題',
   shoot: '撮影',

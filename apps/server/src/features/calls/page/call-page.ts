@@ -10,6 +10,7 @@ import type { CalledView } from '../view.ts';
 import { consent, gallery } from './afterwards.ts';
 import { ask } from './ask.ts';
 import { away } from './away.ts';
+import { comments } from './comments.ts';
 import { contact } from './contact.ts';
 import { dates } from './dates.ts';
 import { naming } from './naming.ts';
@@ -40,6 +41,7 @@ ${sections.plan({ participantId, you: say('you') }, say('theDay'))}
 ${sections.conditions}
 ${sections.notes(say('inMind'))}
 ${sections.references}
+${comments(view, language)}
 ${sections.others(participantId, say('withYou'))}
 ${contact(view, language)}
 ${sections.emergency}

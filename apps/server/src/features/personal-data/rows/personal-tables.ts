@@ -2,6 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accounts, sessions, users } from '../../../db/schema/auth.ts';
 import { calendarFeeds, shootEvents } from '../../../db/schema/calendar.ts';
+import { commentReads, comments } from '../../../db/schema/comments.ts';
 import { shootDocuments } from '../../../db/schema/documents.ts';
 import { googleConnections } from '../../../db/schema/google.ts';
 import { images } from '../../../db/schema/images.ts';
@@ -42,6 +43,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ]),
   googleDocuments: kept(shootDocuments, shootDocuments.userId),
   googleEvents: kept(shootEvents, shootEvents.userId),
+  comments: kept(comments, comments.userId, ['resolvedBy']),
+  commentsSeen: kept(commentReads, commentReads.userId),
   pictures: kept(images, images.userId),
   teamExports: kept(teamExports, teamExports.userId),
   teamImports: kept(teamImports, teamImports.userId),

@@ -1,7 +1,9 @@
 import type { TeamRecord, TeamRecordKind } from '@lensemble/contract/team-records';
 import { getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { nameOf } from '../../../db/names.ts';
 import { SAYS_SOMETHING } from '../../../db/packing-content.ts';
+import { users } from '../../../db/schema/auth.ts';
 import { awayDays } from '../../../db/schema/away.ts';
 import { callAnswersGiven } from '../../../db/schema/calls.ts';
 import {
@@ -12,6 +14,7 @@ import {
   personnel,
   props,
 } from '../../../db/schema/catalogue.ts';
+import { comments } from '../../../db/schema/comments.ts';
 import { consents, consentWithdrawals, consentWordings } from '../../../db/schema/consents.ts';
 import { conventions } from '../../../db/schema/conventions.ts';
 import { dateCandidates, datePolls, dateVotes } from '../../../db/schema/date-polls.ts';
@@ -33,6 +36,7 @@ import {
 } from '../../../db/schema/shoot-links.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { shotLinks, shots } from '../../../db/schema/shots.ts';
+import { profiles } from '../../../db/schema/teams.ts';
 import { shootTemplates } from '../../../db/schema/templates.ts';
 
 /** Why an archive leaves a column or a table out. */
@@ -64,8 +68,8 @@ type Unknown<Table extends PgTable, Kind extends TeamRecordKind> = Exclude<
 
 export interface TableOfTeam {
   readonly table: TeamTable;
-  /** The columns that records have, by the name of the field. */
-  readonly columns: Readonly<Record<string, PgColumn>>;
+  /** The columns that records have, or what they have in place of a column, by the name of the field. */
+  readonly columns: Readonly<Record<string, PgColumn | SQL>>;
   /** The columns that make the order of the records unique. */
   readonly order: readonly PgColumn[];
   readonly where?: SQL;
@@ -94,6 +98,17 @@ const kept =
   });
 
 const team = { teamId: 'team' } as const;
+
+/** Members of this installation are unknown to the next one: their comments keep their names. */
+const withNames = (commentTable: TableOfTeam): TableOfTeam => ({
+  ...commentTable,
+  columns: {
+    ...commentTable.columns,
+    authorName: sql`coalesce(${comments.authorName}, (
+      select ${nameOf(profiles, users)} from ${users} left join ${profiles} on ${profiles.userId} = ${users.id}
+      where ${users.id} = ${comments.userId}))`,
+  },
+});
 
 /** The table of each kind of record. */
 export const teamTables: { readonly [Kind in TeamRecordKind]: TableOfTeam } = {
@@ -140,6 +155,17 @@ export const teamTables: { readonly [Kind in TeamRecordKind]: TableOfTeam } = {
     [shootReferences.id],
     { ...team, deletedAt: 'passing' },
     isNull(shootReferences.deletedAt),
+  ),
+  comments: withNames(
+    kept('comments')(
+      comments,
+      [comments.createdAt, comments.id],
+      { ...team, userId: 'person', resolvedBy: 'person' },
+      // Those at references that are deleted and can be restored are not in the archive.
+      sql`not exists (select from ${shootReferences} r left join ${comments} p
+        on p.team_id = ${comments.teamId} and p.id = ${comments.parentId}
+        where r.id = coalesce(${comments.referenceId}, p.reference_id) and r.deleted_at is not null)`,
+    ),
   ),
   shots: kept('shots')(
     shots,
@@ -230,6 +256,8 @@ export const otherTables: Readonly<Record<string, Reason | 'team.json' | 'pictur
   idempotency_keys: 'passing',
   applied_operations: 'passing',
   activity: 'history',
+  comment_reads: 'person',
+  link_comments: 'secret',
   trash: 'passing',
   trash_rows: 'passing',
   team_exports: 'passing',

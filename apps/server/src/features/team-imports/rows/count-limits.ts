@@ -2,6 +2,7 @@ import {
   AWAY_MAX,
   CALL_ANSWERS_MAX,
   CANDIDATES_MAX,
+  COMMENTS_MAX,
   CONSENT_VERSIONS_MAX,
   CONSENTS_MAX,
   CONVENTIONS_MAX,
@@ -13,6 +14,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { awayDays } from '../../../db/schema/away.ts';
 import { callAnswersGiven } from '../../../db/schema/calls.ts';
+import { comments } from '../../../db/schema/comments.ts';
 import { consents, consentWithdrawals, consentWordings } from '../../../db/schema/consents.ts';
 import { conventions } from '../../../db/schema/conventions.ts';
 import { dateCandidates } from '../../../db/schema/date-polls.ts';
@@ -57,6 +59,7 @@ const limits: { readonly [Kind in TeamRecordKind]: Limit | keyof typeof reasons 
   shootKits: 'shoot',
   participantCostumes: 'shoot',
   references: 'shoot',
+  comments: { table: comments, per: [comments.shootId], most: COMMENTS_MAX },
   shots: 'shoot',
   shotLinks: {
     table: shotLinks,

@@ -37,14 +37,18 @@ type Reference = ReturnType<typeof referenceOf>;
 /** Those that are always there: teams, and pictures, which the trash protects. */
 const isLasting = ({ name: parent }: Reference) => parent === 'teams' || parent === 'images';
 
-/** Whether the parent of a stored row (r) is missing. */
-const isOrphan = ({ pairs, parent }: Reference): SQL => {
+/** Whether the parent of a stored row (r) is missing. Of a table that refers to itself, the entry can have it too. */
+const isOrphan = ({ teamId, id }: Entry, table: PgTable, { pairs, parent }: Reference): SQL => {
   const given = pairs.map(({ own }) => sql`${stored('r', own)} is not null`);
   const same = pairs.map(
     ({ own, foreign, type }) => sql`p.${name(foreign)} = (${stored('r', own)})::${sql.raw(type)}`,
   );
+  const alike = pairs.map(({ own, foreign }) => sql`${stored('e', foreign)} = ${stored('r', own)}`);
+  const isInEntry = sql`exists (select from ${trashRows} e where e.team_id = ${teamId} and e.trash_id = ${id}
+    and e.table_name = ${getTableName(parent)} and not e.is_link and ${sql.join(alike, sql` and `)})`;
   return sql`${sql.join(given, sql` and `)}
-    and not exists (select from ${parent} p where ${sql.join(same, sql` and `)})`;
+    and not exists (select from ${parent} p where ${sql.join(same, sql` and `)})
+    ${parent === table ? sql`and not ${isInEntry}` : sql``}`;
 };
 
 /** The entry of the trash that has the parent of a stored row (r). */
@@ -59,7 +63,7 @@ async function passOnOrphans(tx: Orm, entry: Entry, table: PgTable, reference: R
   await tx.execute(sql`
     with orphans as (
       select r.number, ${holderOf(entry, reference)} as holder from ${trashRows} r
-      where ${rowsOf(entry, table, false)} and ${isOrphan(reference)}
+      where ${rowsOf(entry, table, false)} and ${isOrphan(entry, table, reference)}
     ), passed as (
       update ${trashRows} r set trash_id = o.holder from orphans o where r.number = o.number and o.holder is not null
     )
@@ -79,7 +83,7 @@ async function clearOrphans(
     with orphans as (
       select r.number, r.team_id, r.table_name, ${holderOf(entry, reference)} as holder,
         (select jsonb_object_agg(key, value) from jsonb_each(r.row) where key in (${sql.join(kept, sql`, `)})) as link
-      from ${trashRows} r where ${rowsOf(entry, table, false)} and ${isOrphan(reference)}
+      from ${trashRows} r where ${rowsOf(entry, table, false)} and ${isOrphan(entry, table, reference)}
     ), noted as (
       insert into ${trashRows} (team_id, trash_id, table_name, row, is_link)
       select team_id, holder, table_name, link, true from orphans where holder is not null

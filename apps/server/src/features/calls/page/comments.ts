@@ -1,0 +1,112 @@
+import { commentParts, EVERYONE } from '@lensemble/contract/comment-text';
+import type { Comment } from '@lensemble/contract/comments';
+import { COMMENT_MAX } from '@lensemble/contract/constants';
+import { calls } from '@lensemble/messages/calls';
+import type { Language } from '@lensemble/messages/languages';
+import { translate } from '@lensemble/messages/sentences';
+import { type Html, html } from '../../../lib/html.ts';
+import { momentWords } from '../../../lib/long-words.ts';
+import type { CalledView } from '../view.ts';
+
+interface Page {
+  readonly view: CalledView;
+  readonly language: Language;
+  readonly nameOf: (who: string) => string;
+}
+
+/** What the team and the crew write about the shoot, where the team has opened it to personal links. */
+export function comments(view: CalledView, language: Language): Html | null {
+  if (!view.comments) return null;
+  const say = calls(language);
+  const names = new Map(view.comments.members.map(({ userId, name }) => [userId, name]));
+  const nameOf = (who: string) =>
+    who === EVERYONE ? say('everyone') : (names.get(who) ?? say('someoneGone'));
+  const page = { view, language, nameOf };
+  const all = view.comments.comments;
+  const threads = all.filter(({ parentId }) => parentId === null);
+  const repliesTo = (id: string) => all.filter(({ parentId }) => parentId === id);
+  const list = threads.map(
+    (each) => html`<li class="thread">${comment(page, each)}
+<ul>${repliesTo(each.id).map((reply) => html`<li>${comment(page, reply)}</li>`)}</ul>
+${replyForm(page, each.id)}</li>`,
+  );
+  return html`<section class="comments" id="comments" aria-labelledby="comments-title"><h2 id="comments-title">${say('comments')}</h2>
+<p class="comments-about">${say('commentsAbout')}</p>
+${list.length > 0 && html`<ul class="threads">${list}</ul>`}
+${form(page, { path: 'comments', tried: triedOf(view, null, null), label: say('writeComment'), button: say('sendComment') })}</section>`;
+}
+
+function comment({ view, language, nameOf }: Page, each: Comment): Html {
+  const say = calls(language);
+  const { id, author, createdAt, editedAt, resolvedAt } = each;
+  const isOwn = author.participantId === view.participantId;
+  const at = momentWords(createdAt, view.plan.timeZone, language);
+  const marks = [editedAt && say('edited'), resolvedAt && say('resolved')].filter(Boolean);
+  return html`<article class="comment" id="comment-${id}"><p class="comment-head"><b dir="auto">${isOwn ? say('you') : authorName(view, each, language)}</b> <small><time datetime="${createdAt}">${at}</time>${marks.map((mark) => html` · ${mark}`)}</small></p>
+${place(view, each, language)}
+<p class="text" dir="auto">${text(each.text, nameOf)}</p>
+${isOwn && ownForms({ view, language, nameOf }, each)}</article>`;
+}
+
+/** A participant is called as everywhere on the page. One who has left could have asked not to be named. */
+function authorName({ shoot }: CalledView, { author }: Comment, language: Language): string {
+  const say = calls(language);
+  if (author.userId !== null) return author.name ?? say('someoneGone');
+  const participant = shoot.row.participants.find(({ id }) => id === author.participantId);
+  return participant?.name ?? say('someoneGone');
+}
+
+const text = (said: string, nameOf: (who: string) => string): Html[] =>
+  commentParts(said).map((part) => {
+    if (part.kind === 'mention')
+      return html`<b class="mention"><bdi>@${nameOf(part.who)}</bdi></b>`;
+    if (part.kind === 'plain') return html`${part.text}`;
+    return html`<a href="${part.href}" rel="noopener noreferrer nofollow ugc" target="_blank">${part.text}</a>`;
+  });
+
+function place({ shoot }: CalledView, { referenceId }: Comment, language: Language): Html | null {
+  const { references } = shoot.row;
+  const index = references.findIndex(({ id }) => id === referenceId);
+  const reference = references[index];
+  if (!reference) return null;
+  const picture = shoot.pictures.picture({ url: reference.url, sizes: '40px' });
+  return html`<p class="comment-place">${picture}<a href="${reference.url}">${calls(language)('atReference', { number: String(index + 1) })}</a></p>`;
+}
+
+interface Form {
+  readonly path: string;
+  readonly label: string;
+  readonly button: string;
+  readonly hidden?: Html;
+  readonly value?: string;
+  readonly tried: CalledView['triedComment'];
+}
+
+function form({ view, language }: Page, { path, label, button, hidden, value, tried }: Form): Html {
+  const wrong = tried && html` aria-invalid="true" aria-describedby="comment-error"`;
+  const error =
+    tried &&
+    html`<p id="comment-error" class="wrong" role="alert">${translate(tried.error, language)}</p>`;
+  return html`<form method="post" action="${view.path}/${path}" class="comment-form">${hidden}<label><span>${label}</span><textarea name="text" rows="2" maxlength="${COMMENT_MAX}" dir="auto" required${wrong}>${tried?.text ?? value}</textarea></label>${error}<button class="button">${button}</button></form>`;
+}
+
+const triedOf = (
+  { triedComment: tried }: CalledView,
+  id: string | null,
+  parentId: string | null,
+) => (tried?.id === id && tried.parentId === parentId ? tried : undefined);
+
+function replyForm(page: Page, parentId: string): Html {
+  const say = calls(page.language);
+  const tried = triedOf(page.view, null, parentId);
+  const hidden = html`<input type="hidden" name="parent" value="${parentId}">`;
+  return html`<details class="comment-more"${tried && html` open`}><summary>${say('reply')}</summary>${form(page, { path: 'comments', hidden, tried, label: say('writeReply'), button: say('sendComment') })}</details>`;
+}
+
+function ownForms(page: Page, { id, text: value }: Comment): Html {
+  const say = calls(page.language);
+  const tried = triedOf(page.view, id, null);
+  const hidden = html`<input type="hidden" name="id" value="${id}">`;
+  const remove = html`<form method="post" action="${page.view.path}/comments/remove">${hidden}<button class="button quiet">${say('deleteComment')}</button></form>`;
+  return html`<details class="comment-more"${tried && html` open`}><summary>${say('editComment')}</summary>${form(page, { path: 'comments/edit', hidden, tried, value, label: say('writeComment'), button: say('saveComment') })}${remove}</details>`;
+}
