@@ -1,6 +1,7 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { ReactNode } from 'react';
 import { AfterwardsSection } from '@/features/shoots/editor/afterwards/afterwards-section.tsx';
+import { CommentsSection } from '@/features/shoots/editor/comments/comments-section.tsx';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
 import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
 import { ConventionSection } from '@/features/shoots/editor/links/convention-section.tsx';
@@ -70,6 +71,7 @@ const sections: Readonly<
     | 'shots'
     | 'packing'
     | 'references'
+    | 'comments'
     | 'isPublic'
     | 'poll'
     | 'activity'
@@ -105,6 +107,7 @@ const sections: Readonly<
     part: 'main',
     render: ({ shoot, editor }) => <ReferencesSection shoot={shoot} queue={editor.queue} />,
   },
+  comments: { part: 'main', render: ({ shoot }) => shoot && <CommentsSection shoot={shoot} /> },
   instagramLinks: instagram,
   linkDraft: instagram,
   isPublic: {

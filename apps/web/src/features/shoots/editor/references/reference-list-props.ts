@@ -6,5 +6,7 @@ export interface ReferenceListProps {
   /** The number of references to show, from the start. */
   shown: number;
   onOpen: (id: string) => void;
+  /** The number of open comments at a reference. */
+  commentsAt: (id: string) => number;
   onRemove: (id: string) => void;
 }

@@ -7,7 +7,7 @@ import { ReferenceTile } from './reference-tile.tsx';
 
 /** The references; sortable after the drag-and-drop code has loaded. */
 export function ReferenceList(props: ReferenceListProps) {
-  const { references, shown, onOpen, onRemove } = props;
+  const { references, shown, onOpen, onRemove, commentsAt } = props;
   const Sortable = useSortable(references.length > 1);
   if (Sortable) return <Sortable {...props} />;
   return references
@@ -17,6 +17,7 @@ export function ReferenceList(props: ReferenceListProps) {
         key={reference.id}
         reference={reference}
         index={index}
+        commentCount={commentsAt(reference.id)}
         onOpen={onOpen}
         onRemove={onRemove}
       />

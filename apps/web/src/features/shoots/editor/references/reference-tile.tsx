@@ -1,5 +1,7 @@
 import type { Reference } from '@lensemble/contract/shoot-links';
+import { commentWords } from '@lensemble/messages/web/comments';
 import { referenceWords } from '@lensemble/messages/web/references';
+import { MessageCircle } from 'lucide-react';
 import type { HTMLAttributes, KeyboardEventHandler, Ref } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { RemoveFromPhoto } from '@/features/shoots/editor/links/remove-from-photo.tsx';
@@ -21,13 +23,16 @@ export interface TileDrag {
 interface ReferenceTileProps {
   reference: Reference;
   index: number;
+  /** Open ones. */
+  commentCount: number;
   onOpen: (id: string) => void;
   onRemove: (id: string) => void;
   drag?: TileDrag;
 }
 
 /** A link to the picture. It opens the viewer instead unless a modifier key is held. */
-export function ReferenceTile({ reference, index, onOpen, onRemove, drag }: ReferenceTileProps) {
+export function ReferenceTile(props: ReferenceTileProps) {
+  const { reference, index, commentCount, onOpen, onRemove, drag } = props;
   const { id, url, notes, placeholder } = reference;
   const number = index + 1;
   return (
@@ -64,6 +69,16 @@ export function ReferenceTile({ reference, index, onOpen, onRemove, drag }: Refe
         <span className="num pointer-events-none absolute top-2 left-2 pointer-coarse:@max-[5rem]/tile:hidden rounded-[5px] bg-photo-glass px-1.5 font-[650] text-xs">
           {String(number).padStart(2, '0')}
         </span>
+        {commentCount > 0 && (
+          <span
+            role="img"
+            aria-label={commentWords('onTile', { count: commentCount })}
+            className="num pointer-events-none absolute top-8 left-2 flex items-center gap-1 rounded-[5px] bg-photo-glass px-1.5 font-[650] text-xs"
+          >
+            <MessageCircle className="size-3" aria-hidden />
+            {commentCount}
+          </span>
+        )}
         {notes && <ReferenceNotes number={number} notes={notes} />}
         <div className="pointer-fine:opacity-0 transition-opacity focus-within:opacity-100 group-hover/ref:opacity-100">
           <RemoveFromPhoto

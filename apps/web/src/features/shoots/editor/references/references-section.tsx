@@ -2,10 +2,12 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { referenceWords } from '@lensemble/messages/web/references';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { useCommentCounts } from '@/features/shoots/editor/comments/use-comment-counts.ts';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useIncomingFiles } from '@/lib/pictures/use-incoming-files.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { type PointOfComment, useOpenedPoint } from '../comments/open-point.ts';
 import { AddTile } from './add-tile.tsx';
 import { FoldButton } from './fold-button.tsx';
 import { ReferenceList } from './reference-list.tsx';
@@ -19,6 +21,8 @@ import { type PickFiles, usePickFiles } from './use-pick-files.ts';
 import { useReferenceRemoval } from './use-reference-removal.ts';
 
 const ReferenceViewer = lazyDialog(() => import('./viewer/reference-viewer.tsx'));
+
+type Viewing = Pick<PointOfComment, 'referenceId'> & { readonly commentId: string | null };
 
 interface ReferencesSectionProps {
   /** Null for a new shoot. */
@@ -38,7 +42,9 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
     pickFiles(files);
   };
   const isOver = useIncomingFiles(section, pick, { onlyInside: true });
-  const [viewing, setViewing] = useState<string | null>(null);
+  const [viewing, setViewing] = useState<Viewing | null>(null);
+  useOpenedPoint(setViewing);
+  const { openAt } = useCommentCounts(shoot?.id);
   const [doomed, setDoomed] = useState<string | null>(null);
   const grid = useRef<HTMLUListElement>(null);
   useJustified(grid);
@@ -72,7 +78,8 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
                   shootId={shoot.id}
                   references={references}
                   shown={fold.shown}
-                  onOpen={setViewing}
+                  onOpen={(referenceId) => setViewing({ referenceId, commentId: null })}
+                  commentsAt={openAt}
                   onRemove={setDoomed}
                 />
               )}
@@ -93,7 +100,8 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
       {shoot && viewing && (
         <ReferenceViewer
           shoot={shoot}
-          startAt={viewing}
+          startAt={viewing.referenceId}
+          comment={viewing.commentId}
           onDelete={setDoomed}
           onClose={() => setViewing(null)}
         />

@@ -30,18 +30,22 @@ export function SectionBar({ shoot, queue }: SectionBarProps) {
       aria-label={editorSectionsWords('sections')}
       className="-mx-4 md:-mx-8 scrollbar-none sticky top-(--top-bar) z-12 mb-5 flex h-section-bar overflow-x-auto border-line border-b px-2.5 md:px-6.5 print:hidden data-stuck:bg-veil data-stuck:backdrop-blur-lg"
     >
-      {sectionIds.map((id) => (
-        <a
-          key={id}
-          href={`#${id}`}
-          aria-current={id === current ? 'true' : undefined}
-          onClick={(event) => go(event, id)}
-          className="relative flex shrink-0 items-center gap-1.5 whitespace-nowrap px-3 font-[560] text-ink-2 text-sm after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 aria-[current=true]:text-ink aria-[current=true]:after:beam"
-        >
-          {sectionLabels[id]}{' '}
-          {counts[id] !== undefined && <span className="num text-ink-3 text-xs">{counts[id]}</span>}
-        </a>
-      ))}
+      {sectionIds
+        .filter((id) => shoot || id !== 'comments')
+        .map((id) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            aria-current={id === current ? 'true' : undefined}
+            onClick={(event) => go(event, id)}
+            className="relative flex shrink-0 items-center gap-1.5 whitespace-nowrap px-3 font-[560] text-ink-2 text-sm after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 aria-[current=true]:text-ink aria-[current=true]:after:beam"
+          >
+            {sectionLabels[id]}{' '}
+            {counts[id] !== undefined && (
+              <span className="num text-ink-3 text-xs">{counts[id]}</span>
+            )}
+          </a>
+        ))}
     </nav>
   );
 }

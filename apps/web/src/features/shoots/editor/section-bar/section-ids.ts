@@ -7,6 +7,7 @@ export const sectionLabels = {
   shots: editorSectionsWords('shots'),
   packing: editorSectionsWords('packing'),
   references: editorSectionsWords('references'),
+  comments: editorSectionsWords('comments'),
 } as const;
 
 export type SectionId = keyof typeof sectionLabels;

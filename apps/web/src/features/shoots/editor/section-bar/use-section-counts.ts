@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { countStandings } from '@/features/shoots/calls/call-counts.ts';
 import { useCalls } from '@/features/shoots/calls/use-calls.ts';
+import { useCommentCounts } from '@/features/shoots/editor/comments/use-comment-counts.ts';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { packingShare, usePacking } from '@/features/shoots/editor/packing/use-packing.ts';
 import { countComing } from '@/features/shoots/editor/references/upload-queue.ts';
@@ -29,6 +30,7 @@ export function useSectionCounts(
     shots: counted(useShotCount(shoot?.id)),
     packing: packingShare(usePacking(shoot?.id), status === 'completed'),
     references: counted((shoot?.references.length ?? 0) + uploads),
+    comments: counted(useCommentCounts(shoot?.id).open),
   };
 }
 

@@ -8,7 +8,8 @@ import { edgeOf } from './reorder.ts';
 import { SortableTile } from './sortable-tile.tsx';
 import { useReferenceDrag } from './use-reference-drag.ts';
 
-export function SortableReferences({ shootId, references, shown, ...actions }: ReferenceListProps) {
+export function SortableReferences(props: ReferenceListProps) {
+  const { shootId, references, shown, commentsAt, ...actions } = props;
   const ids = references.map(({ id }) => id);
   const { context, dragged, over } = useReferenceDrag(shootId, ids);
   const preview = references.find(({ id }) => id === dragged);
@@ -20,6 +21,7 @@ export function SortableReferences({ shootId, references, shown, ...actions }: R
           {...actions}
           reference={reference}
           index={index}
+          commentCount={commentsAt(reference.id)}
           edge={edgeOf(ids, dragged, over, reference.id)}
         />
       ))}

@@ -6,6 +6,7 @@ import { ReferenceTile } from '../reference-tile.tsx';
 interface SortableTileProps {
   reference: Reference;
   index: number;
+  commentCount: number;
   edge: 'before' | 'after' | null;
   onOpen: (id: string) => void;
   onRemove: (id: string) => void;

@@ -1,10 +1,17 @@
 import type { Reference } from '@lensemble/contract/shoot-links';
 import { referenceViewerWords } from '@lensemble/messages/web/reference-viewer';
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /** The whole picture, as large as the space allows but never enlarged; its placeholder shows until it has loaded. */
-export function FullPicture({ reference, name }: { reference: Reference; name: string }) {
+interface FullPictureProps {
+  reference: Reference;
+  name: string;
+  /** Lies over the picture, which it is positioned by. */
+  children?: ReactNode;
+}
+
+export function FullPicture({ reference, name, children }: FullPictureProps) {
   const { url, width, height, placeholder } = reference;
   const [isBroken, setBroken] = useState(false);
   if (isBroken) {
@@ -18,23 +25,26 @@ export function FullPicture({ reference, name }: { reference: Reference; name: s
   const isKnown = width !== null && height !== null;
   return (
     <div className="grid h-full place-items-center [container-type:size]">
-      <img
-        src={url}
-        alt={name}
-        decoding="async"
-        draggable={false}
-        onError={() => setBroken(true)}
-        className="max-h-full max-w-full rounded-xs bg-cover object-contain"
-        style={
-          isKnown
-            ? {
-                aspectRatio: `${width} / ${height}`,
-                width: `min(100cqw, 100cqh * ${width / height}, ${width}px)`,
-                ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
-              }
-            : undefined
-        }
-      />
+      <div className="relative">
+        <img
+          src={url}
+          alt={name}
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(true)}
+          className="max-h-[100cqh] max-w-[100cqw] rounded-xs bg-cover object-contain"
+          style={
+            isKnown
+              ? {
+                  aspectRatio: `${width} / ${height}`,
+                  width: `min(100cqw, 100cqh * ${width / height}, ${width}px)`,
+                  ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
+                }
+              : undefined
+          }
+        />
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { NOTES_MAX } from '@lensemble/contract/constants';
 import type { Reference } from '@lensemble/contract/shoot-links';
+import { commentWords } from '@lensemble/messages/web/comments';
 import { referenceViewerWords } from '@lensemble/messages/web/reference-viewer';
-import { NotebookPen, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { MessageCircle, NotebookPen, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -20,16 +21,24 @@ interface NotesPanelProps {
   shootTitle: string;
   notes: Notes;
   onDelete: () => void;
+  /** What is said at the points of the picture. */
+  comments: ReactNode;
+  commentCount: number;
+  /** A comment is read or written, so that phones show the panel. */
+  isCommenting: boolean;
 }
 
-export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: NotesPanelProps) {
+export function NotesPanel(props: NotesPanelProps) {
+  const { reference, index, shootTitle, notes, onDelete } = props;
+  const { comments, commentCount, isCommenting } = props;
   const { id, width, height } = reference;
   const isUnsaved = notes.isUnsaved(id);
   /** The reference whose empty notes were opened. On phones, empty notes leave the space to the picture. */
   const [opened, setOpened] = useState<string>();
-  const isCollapsed = opened !== id && !isUnsaved && notes.textOf(id) === '';
+  const isCollapsed = opened !== id && !isUnsaved && !isCommenting && notes.textOf(id) === '';
   const field = useRef<HTMLTextAreaElement>(null);
   const todos = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const todoCount = useCostumesWithTodos().reduce((sum, costume) => sum + costume.todos.length, 0);
   const open = (focused: () => HTMLElement | null | undefined) => {
     flushSync(() => setOpened(id));
@@ -49,11 +58,13 @@ export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: No
         </p>
       </header>
       <div
+        ref={body}
         className={cn(
-          'grid content-start gap-4 overflow-y-auto p-4 max-md:max-h-[45dvh] max-md:pb-3 md:px-5',
+          'grid grid-cols-1 content-start gap-4 overflow-y-auto p-4 max-md:max-h-[45dvh] max-md:pb-3 md:px-5',
           isCollapsed && 'max-md:hidden',
         )}
       >
+        {comments}
         <Field key={id} label={referenceViewerWords('notes')}>
           <Textarea
             ref={field}
@@ -85,6 +96,16 @@ export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: No
           <Button onClick={() => open(() => field.current)} className="h-11 flex-1 md:hidden">
             <NotebookPen aria-hidden />
             {referenceViewerWords('addNotes')}
+          </Button>
+        )}
+        {isCollapsed && commentCount > 0 && (
+          <Button
+            onClick={() => open(() => body.current?.querySelector('li button'))}
+            className="num h-11 md:hidden"
+            aria-label={commentWords('showComments', { count: commentCount })}
+          >
+            <MessageCircle aria-hidden />
+            {commentCount}
           </Button>
         )}
         {isCollapsed && todoCount > 0 && (

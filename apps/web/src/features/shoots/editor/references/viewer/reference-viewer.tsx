@@ -8,6 +8,8 @@ import { layerHost } from '@/components/ui/layers.tsx';
 import { useReturnFocus } from '@/components/ui/return-focus.ts';
 import { HostedToasts } from '@/components/ui/toaster.tsx';
 import { NotesPanel } from './notes-panel.tsx';
+import { PointComments } from './points/point-comments.tsx';
+import { usePoints } from './points/use-points.ts';
 import { Stage } from './stage.tsx';
 import { useNotes } from './use-notes.ts';
 import { useShown } from './use-shown.ts';
@@ -19,6 +21,8 @@ interface ReferenceViewerProps {
   shoot: ShootDetail;
   /** The id of the reference to show first. */
   startAt: string;
+  /** The comment at it to show first. */
+  comment: string | null;
   /** Asks for confirmation, then deletes. */
   onDelete: (id: string) => void;
   onClose: () => void;
@@ -27,6 +31,7 @@ interface ReferenceViewerProps {
 export default function ReferenceViewer({
   shoot,
   startAt,
+  comment,
   onDelete,
   onClose,
 }: ReferenceViewerProps) {
@@ -34,6 +39,7 @@ export default function ReferenceViewer({
   const { index, show } = useShown(references, startAt);
   const reference = references[index];
   const notes = useNotes(shoot.id, references);
+  const points = usePoints(shoot.id, reference?.id, comment);
   const [asking, setAsking] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const focus = useReturnFocus();
@@ -74,7 +80,7 @@ export default function ReferenceViewer({
             {referenceViewerWords('reference', { number: index + 1 })}
           </Primitive.Title>
           <div className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]">
-            <Stage references={references} index={index} onShow={show} />
+            <Stage references={references} index={index} onShow={show} points={points} />
             <HostedToasts className="absolute bottom-0 left-0 p-4 md:bottom-24 md:p-6" />
           </div>
           <NotesPanel
@@ -83,6 +89,11 @@ export default function ReferenceViewer({
             shootTitle={shoot.title}
             notes={notes}
             onDelete={() => onDelete(reference.id)}
+            comments={
+              <PointComments shootId={shoot.id} referenceId={reference.id} points={points} />
+            }
+            commentCount={points.threads.length}
+            isCommenting={points.selected !== null || points.added?.isChosen === true}
           />
         </Primitive.Content>
       </Primitive.Portal>

@@ -1,10 +1,14 @@
 import type { Reference } from '@lensemble/contract/shoot-links';
+import { commentWords } from '@lensemble/messages/web/comments';
 import { referenceViewerWords } from '@lensemble/messages/web/reference-viewer';
-import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ExternalLink, MessageCircle, X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
 import { useEffect } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { FullPicture } from './full-picture.tsx';
+import { NewPoint } from './points/new-point.tsx';
+import { Pins } from './points/pins.tsx';
+import type { Points } from './points/use-points.ts';
 import { Strip } from './strip.tsx';
 import { useMagnify } from './use-magnify.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -14,17 +18,19 @@ interface StageProps {
   references: readonly Reference[];
   index: number;
   onShow: (index: number) => void;
+  points: Points;
 }
 
 const round =
   'glass grid place-items-center rounded-full transition-colors hover:bg-photo-base focus-visible:rounded-full';
 
-export function Stage({ references, index, onShow }: StageProps) {
+export function Stage({ references, index, onShow, points }: StageProps) {
   const reference = references[index];
   const isMany = references.length > 1;
   const { magnified, handlers } = useMagnify(reference?.id);
   const isWhole = magnified.scale === 1;
-  const swipe = useSwipe((by) => isWhole && onShow(index + by));
+  const { added } = points;
+  const swipe = useSwipe((by) => isWhole && !added && onShow(index + by));
   usePreloaded(references, index);
   if (!reference) return null;
   return (
@@ -75,8 +81,40 @@ export function Stage({ references, index, onShow }: StageProps) {
             key={reference.id}
             reference={reference}
             name={referenceViewerWords('reference', { number: index + 1 })}
-          />
+          >
+            <Pins
+              threads={points.threads}
+              selected={points.selected}
+              onSelect={(id) => points.select(id === points.selected ? null : id)}
+              scale={magnified.scale}
+            />
+            {added && (
+              <NewPoint
+                point={added.at}
+                isChosen={added.isChosen}
+                onMove={points.move}
+                onDone={points.choose}
+                onCancel={points.end}
+                scale={magnified.scale}
+              />
+            )}
+          </FullPicture>
         </div>
+        {added && !added.isChosen && (
+          <p className="glass pointer-events-none absolute inset-x-4 top-2 mx-auto w-fit max-w-full rounded-md px-3 py-1.5 text-center text-xs">
+            {commentWords('placing')}
+          </p>
+        )}
+        {points.all && !added && (
+          <button
+            type="button"
+            onClick={points.begin}
+            className="glass absolute right-2 bottom-2 flex h-target items-center gap-2 rounded-full px-4 font-semibold text-sm transition-colors hover:bg-photo-base focus-visible:rounded-full md:right-5"
+          >
+            <MessageCircle className="size-4" aria-hidden />
+            {commentWords('atPoint')}
+          </button>
+        )}
         {isMany && (
           <>
             <button

@@ -1,0 +1,102 @@
+import { type Comment, isOwnComment, mayDeleteComment } from '@lensemble/contract/comments';
+import { commentWords } from '@lensemble/messages/web/comments';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import { formatMoment } from '@/lib/time/moments.ts';
+import { CommentText } from './comment-text.tsx';
+import { Composer } from './composer.tsx';
+import { shortMoment } from './moment-words.ts';
+import type { CommentActs } from './use-comment-acts.ts';
+
+interface CommentItemProps {
+  comment: Comment;
+  acts: CommentActs;
+  isNew: boolean;
+  /** Shown in the line of the name. */
+  mark?: ReactNode;
+  children?: ReactNode;
+}
+
+export const nameOf = ({ author }: Comment): string => author.name ?? commentWords('former');
+
+/** A comment or a reply. Its author edits it in place. */
+export function CommentItem({ comment, acts, isNew, mark, children }: CommentItemProps) {
+  const { id, author, text, createdAt, editedAt, parentId } = comment;
+  const [isEditing, setEditing] = useState(false);
+  const name = nameOf(comment);
+  const isOwn = acts.me !== undefined && isOwnComment(acts.me.userId, comment);
+  const mayDelete = acts.me !== undefined && mayDeleteComment(acts.me, comment);
+  return (
+    <article className="flex min-w-0 gap-2.5">
+      <Avatar name={name} src={author.avatarUrl} size={parentId === null ? 'md' : 'sm'} />
+      <div className="min-w-0 flex-1">
+        <header className="flex min-h-6 items-center gap-2">
+          <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+            <b dir="auto" className="font-[620] [overflow-wrap:anywhere]">
+              {name}
+            </b>
+            {mark}
+            <small className="text-ink-3 text-xs">
+              <time dateTime={createdAt} title={formatMoment(createdAt)}>
+                {shortMoment(createdAt)}
+              </time>
+              {editedAt !== null && <> · {commentWords('edited')}</>}
+              {author.participantId !== null && <> · {commentWords('byLink')}</>}
+            </small>
+            {isNew && <span className="size-1.5 self-center rounded-full bg-accent" aria-hidden />}
+          </p>
+          {(isOwn || mayDelete) && !isEditing && (
+            <DropdownMenu>
+              <DropdownMenuTrigger asChild>
+                <Button
+                  variant="ghost"
+                  size="icon-sm"
+                  aria-label={commentWords('more', { name })}
+                  className="-my-1 ml-auto max-md:-my-2.5 max-md:size-target print:hidden"
+                >
+                  <Ellipsis aria-hidden />
+                </Button>
+              </DropdownMenuTrigger>
+              <DropdownMenuContent align="end" className="w-44">
+                {isOwn && (
+                  <DropdownMenuItem onSelect={() => setEditing(true)}>
+                    <Pencil aria-hidden />
+                    {commentWords('edit')}
+                  </DropdownMenuItem>
+                )}
+                <DropdownMenuItem onSelect={() => acts.remove(id)}>
+                  <Trash2 aria-hidden />
+                  {commentWords('delete')}
+                </DropdownMenuItem>
+              </DropdownMenuContent>
+            </DropdownMenu>
+          )}
+        </header>
+        {isEditing ? (
+          <Composer
+            place={`edit:${id}`}
+            members={acts.members}
+            label={commentWords('comment')}
+            initial={text}
+            send={(changed) => acts.edit(id, changed)}
+            failure={commentWords('saveFailed')}
+            onDone={() => setEditing(false)}
+            onCancel={() => setEditing(false)}
+            autoFocus
+          />
+        ) : (
+          <CommentText text={text} members={acts.members} me={acts.me?.userId} />
+        )}
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,108 @@
+import type { CommentsOfShoot } from '@lensemble/contract/comments';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { commentWords } from '@lensemble/messages/web/comments';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { chipStyles } from '@/components/chip-styles.ts';
+import { LoadFailure } from '@/components/errors/load-failure.tsx';
+import { commentsQuery } from '@/features/shoots/api/comments.ts';
+import { currentSession } from '@/lib/session/auth-session.ts';
+import { namesInWords } from '@/lib/words/names.ts';
+import { Composer } from './composer.tsx';
+import { LinkSwitch } from './link-switch.tsx';
+import { LoadingComments } from './loading-comments.tsx';
+import { PlaceLink } from './place-link.tsx';
+import { ThreadItem } from './thread-item.tsx';
+import { isOpen, newestOf, newSince, seenBy, threadsOf } from './threads.ts';
+import { useCommentActs } from './use-comment-acts.ts';
+import { useMarkSeen } from './use-mark-seen.ts';
+
+export default function Comments({ shoot }: { shoot: ShootDetail }) {
+  const { data, error, isFetching, refetch } = useQuery(commentsQuery(shoot.id));
+  if (data) return <CommentList shoot={shoot} all={data} />;
+  if (!error) return <LoadingComments />;
+  return (
+    <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
+      {commentWords('failed')}
+    </LoadFailure>
+  );
+}
+
+function CommentList({ shoot, all }: { shoot: ShootDetail; all: CommentsOfShoot }) {
+  const { comments, members, isOpenToLinks } = all;
+  const acts = useCommentActs(shoot.id, members);
+  const [isOnlyOpen, setOnlyOpen] = useState(false);
+  const userId = currentSession().user?.id;
+  const me = members.find((each) => each.userId === userId);
+  /** The line stays where it was when the user came. */
+  const [cameAt] = useState(me?.seenAt ?? null);
+  const fresh = new Set(
+    cameAt === null ? [] : newSince(comments, cameAt, userId).map(({ id }) => id),
+  );
+  const threads = threadsOf(comments);
+  const open = threads.filter(isOpen);
+  const shown = isOnlyOpen ? open : threads;
+  const firstNew = shown.findIndex(({ comment }) => fresh.has(comment.id));
+  const end = useMarkSeen(shoot.id, newestOf(comments)?.createdAt, me);
+  const readers = seenBy(comments, members, userId);
+  return (
+    <div className="panel grid grid-cols-1 gap-4 p-4">
+      {threads.length > 0 && (
+        <div className="flex">
+          <button
+            type="button"
+            aria-pressed={isOnlyOpen}
+            onClick={() => setOnlyOpen(!isOnlyOpen)}
+            className={chipStyles(isOnlyOpen)}
+          >
+            {commentWords('open')} <span className="num">{open.length}</span>
+          </button>
+        </div>
+      )}
+      {shown.length === 0 && (
+        <p className="text-ink-3">
+          {threads.length === 0 ? commentWords('empty') : commentWords('noneOpen')}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul className="grid grid-cols-1 gap-4">
+          {shown.map((thread, index) => (
+            <Fragment key={thread.comment.id}>
+              {index === firstNew && <NewLine />}
+              <li id={`comment-${thread.comment.id}`}>
+                <ThreadItem
+                  thread={thread}
+                  acts={acts}
+                  isNew={({ id }) => fresh.has(id)}
+                  place={<PlaceLink shoot={shoot} threads={threads} comment={thread.comment} />}
+                />
+              </li>
+            </Fragment>
+          ))}
+        </ul>
+      )}
+      <div ref={end} className="empty:-mt-4">
+        {readers.length > 0 && (
+          <p className="pl-10.5 text-ink-3 text-xs">
+            {commentWords('seenBy', { names: namesInWords(readers.map(({ name }) => name)) })}
+          </p>
+        )}
+      </div>
+      <Composer
+        place={`new:${shoot.id}`}
+        members={members}
+        label={commentWords('comment')}
+        placeholder={commentWords('placeholder')}
+        send={(text) => acts.add({ text })}
+        failure={commentWords('sendFailed')}
+      />
+      <LinkSwitch shootId={shoot.id} isOpen={isOpenToLinks} />
+    </div>
+  );
+}
+
+const NewLine = () => (
+  <li className="flex items-center gap-3 text-accent-text text-xs before:h-px before:flex-1 before:bg-accent-line after:h-px after:flex-1 after:bg-accent-line">
+    {commentWords('newSince')}
+  </li>
+);

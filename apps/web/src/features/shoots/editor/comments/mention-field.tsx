@@ -1,0 +1,118 @@
+import { COMMENT_MAX } from '@lensemble/contract/constants';
+import { commentWords } from '@lensemble/messages/web/comments';
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { cn } from '@/lib/cn.ts';
+import type { Mentionable } from './mention-names.ts';
+import { useMentionMenu } from './use-mention-menu.ts';
+
+interface MentionFieldProps {
+  value: string;
+  onChange: (typed: string) => void;
+  all: readonly Mentionable[];
+  label: string;
+  placeholder: string | undefined;
+  /** Ctrl+Enter or Cmd+Enter. */
+  onSend: () => void;
+  onEscape: (() => void) | undefined;
+  invalid: boolean;
+  describedBy: string | undefined;
+  ref?: Ref<HTMLTextAreaElement>;
+  autoFocus?: boolean;
+}
+
+/** A text field that offers names after `@`. */
+export function MentionField({
+  value,
+  onChange,
+  all,
+  label,
+  placeholder,
+  onSend,
+  onEscape,
+  invalid,
+  describedBy,
+  ref,
+  autoFocus,
+}: MentionFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  const { options, active, insert, takeKey, follow } = useMentionMenu(field, value, all, onChange);
+  const isOpen = options.length > 0;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    const isEscape = event.key === 'Escape' && onEscape !== undefined;
+    if (!takeKey(event)) {
+      if (!isSend && !isEscape) return;
+      if (isSend) onSend();
+      else onEscape?.();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className="relative min-w-0 flex-1">
+      {isOpen && (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={commentWords('members')}
+          className="floating absolute bottom-full left-0 z-30 mb-1 max-h-56 w-64 max-w-full overflow-y-auto p-1"
+        >
+          {options.map((option, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys
+            // biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus
+            <div
+              key={option.who}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              // Keeps the focus, and on phones the keyboard.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => insert(option)}
+              className={cn(
+                'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2 font-[540] text-sm max-md:min-h-target',
+                index === active && 'bg-press',
+              )}
+            >
+              <Avatar name={option.label} src={option.avatarUrl} size="sm" />
+              <span dir="auto" className="truncate">
+                {option.label}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+      <Textarea
+        ref={(element) => {
+          field.current = element;
+          if (typeof ref === 'function') return ref(element);
+          if (ref) ref.current = element;
+        }}
+        rows={1}
+        value={value}
+        maxLength={COMMENT_MAX}
+        dir="auto"
+        autoFocus={autoFocus}
+        aria-label={label}
+        placeholder={placeholder}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={({ target }) => {
+          onChange(target.value);
+          follow(target.selectionStart);
+        }}
+        onSelect={({ currentTarget }) => follow(currentTarget.selectionStart)}
+        onBlur={() => follow(null)}
+        onKeyDown={onKeyDown}
+        className="min-h-control py-2"
+      />
+    </div>
+  );
+}

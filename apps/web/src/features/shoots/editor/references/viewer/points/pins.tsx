@@ -1,0 +1,57 @@
+import type { Point } from '@lensemble/contract/comments';
+import { POINT_MAX } from '@lensemble/contract/constants';
+import { commentWords } from '@lensemble/messages/web/comments';
+import { nameOf } from '@/features/shoots/editor/comments/comment-item.tsx';
+import { isOpen, type Thread } from '@/features/shoots/editor/comments/threads.ts';
+import { cn } from '@/lib/cn.ts';
+
+interface PinsProps {
+  /** Those at the picture, in the order of their numbers. */
+  threads: readonly Thread[];
+  /** The id of the comment that is read. */
+  selected: string | null;
+  onSelect: (id: string) => void;
+  /** How far the picture is enlarged. */
+  scale: number;
+}
+
+/** The lower left corner of a pin is the point. Pins keep their size in an enlarged picture. */
+export const pinAt = ({ x, y }: Point, scale: number) => ({
+  left: `${(x / POINT_MAX) * 100}%`,
+  top: `${(y / POINT_MAX) * 100}%`,
+  borderBottomLeftRadius: 0,
+  transform: `translateY(-100%) scale(${1 / scale})`,
+});
+
+export const pinStyles =
+  'absolute grid size-8 origin-bottom-left place-items-center rounded-full border-2 font-[680] text-xs shadow-3 before:absolute before:-inset-1.5';
+
+const lookOf = (thread: Thread) =>
+  isOpen(thread)
+    ? 'border-photo-base bg-photo-text text-photo-base'
+    : 'border-photo-text bg-photo-base text-photo-text';
+
+export function Pins({ threads, selected, onSelect, scale }: PinsProps) {
+  return threads.map((thread, index) => {
+    const { comment } = thread;
+    if (!comment.point) return null;
+    const isSelected = comment.id === selected;
+    return (
+      <button
+        key={comment.id}
+        type="button"
+        aria-pressed={isSelected}
+        aria-label={commentWords('pin', { number: index + 1, name: nameOf(comment) })}
+        onClick={() => onSelect(comment.id)}
+        style={pinAt(comment.point, scale)}
+        className={cn(
+          pinStyles,
+          'num',
+          isSelected ? 'z-10 border-accent-on bg-accent text-accent-on' : lookOf(thread),
+        )}
+      >
+        {index + 1}
+      </button>
+    );
+  });
+}

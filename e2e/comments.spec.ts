@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { personalLink } from './support/calls.ts';
+import { expect, test } from './support/fixtures.ts';
+import { planShoot, signUp } from './support/people.ts';
+import { references } from './support/references.ts';
+import { expectAccessible, told } from './support/screens.ts';
+import { addReferences } from './support/shoot-references.ts';
+import { inviteLink, joined } from './support/teams.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+const viewer = (page: Page) => page.getByRole('dialog', { name: /^Reference/ });
+const section = (page: Page) => page.getByRole('region', { name: /^Comments/ });
+const show = (page: Page) =>
+  page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
+
+test('a comment at a point with a mention appears for another member, who replies; it is resolved, deleted and brought back @phone', async ({
+  page: mira,
+  browser,
+}) => {
+  await signUp(mira, { firstName: 'Mira', lastName: 'Lindqvist' });
+  const invitation = await inviteLink(mira);
+  const { id } = await planShoot(mira, { title: 'Selkie', status: 'planning', date: '2126-12-05' });
+  await addReferences(mira, id, 1);
+  const { page: kai, close } = await joined(browser, invitation, { firstName: 'Kai' });
+  for (const page of [mira, kai]) {
+    await page.goto(`/shoots/${id}`);
+    await expect(references(page)).toHaveCount(1);
+    await show(page);
+    await expect(section(page).getByText('No comments yet.')).toBeVisible();
+  }
+
+  await references(mira).first().click();
+  await viewer(mira).getByRole('button', { name: 'Comment at a point' }).click();
+  await mira.keyboard.press('ArrowRight');
+  await expect(
+    viewer(mira).getByRole('button', { name: 'New point: 51% from the left, 50% from the top' }),
+  ).toBeFocused();
+  await mira.keyboard.press('Enter');
+  const field = viewer(mira).getByRole('textbox', { name: 'Your comment at this point' });
+  await field.pressSequentially('Shimmer ends here, @ka');
+  await mira.keyboard.press('Enter');
+  await expect(field).toHaveValue('Shimmer ends here, @Kai Okafor ');
+  await mira.reload();
+  await references(mira).first().click();
+  await viewer(mira).getByRole('button', { name: 'Comment at a point' }).click();
+  await mira.keyboard.press('Enter');
+  await expect(field).toHaveValue('Shimmer ends here, @Kai Okafor ');
+  await viewer(mira).getByRole('button', { name: 'Send' }).click();
+  await expect(
+    viewer(mira).getByRole('button', { name: 'Comment 1 by Mira Lindqvist' }).first(),
+  ).toBeVisible();
+
+  const comment = section(kai)
+    .getByRole('listitem')
+    .filter({ hasText: 'Shimmer ends here' })
+    .first();
+  await expect(comment.getByText('@Kai Okafor')).toBeVisible();
+  await expect(kai.getByRole('img', { name: 'Open comments: 1' })).toBeAttached();
+  await comment.getByRole('button', { name: 'Reply to Mira Lindqvist' }).click();
+  await kai.keyboard.type('I frame above');
+  await kai.keyboard.press('Control+Enter');
+  await expect(viewer(mira).getByText('I frame above')).toBeVisible();
+  await comment.getByRole('button', { name: 'Reference 1, point 1' }).click();
+  await expect(
+    viewer(kai).getByRole('button', { name: 'Comment 1 by Mira Lindqvist' }).first(),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await viewer(kai).getByRole('button', { name: 'Resolve' }).click();
+  await expect(viewer(mira).getByText('Resolved by Kai Okafor')).toBeVisible();
+
+  await viewer(mira).getByRole('button', { name: 'Close' }).click();
+  await show(mira);
+  await section(mira)
+    .getByRole('button', { name: 'More for the comment by Mira Lindqvist' })
+    .click();
+  await mira.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(section(mira).getByText('No comments yet.')).toBeVisible();
+  await expect(viewer(kai).getByText('I frame above')).toBeHidden();
+  await expect(told(mira, 'Comment deleted')).toBeVisible();
+  await mira.getByRole('button', { name: 'Undo' }).click();
+  await expect(section(mira).getByText('I frame above')).toBeVisible();
+  await expect(section(mira).getByText('Resolved by Kai Okafor')).toBeVisible();
+  await expectAccessible(mira);
+  await close();
+});
+
+test('a comment that is being written stays after a failure, and a personal link writes without scripts once it may', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page, { firstName: 'Mira', lastName: 'Lindqvist' });
+  const { id } = await planShoot(page, { title: 'Selkie', date: '2126-12-05' });
+  const participants = [{ name: 'Yuki Arai' }];
+  await page.request.patch(`/api/shoots/${id}/resources`, { headers, data: { participants } });
+  await page.goto(`/shoots/${id}`);
+  await show(page);
+  const field = section(page).getByRole('textbox', { name: 'Comment' });
+  await page.route('**/api/shoots/*/comments', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await field.fill('Where do we meet?');
+  await section(page).getByRole('button', { name: 'Send' }).click();
+  await expect(section(page).getByRole('alert')).toHaveText('The comment was not sent');
+  await expect(field).toHaveValue('Where do we meet?');
+  await page.unrouteAll();
+  await section(page).getByRole('button', { name: 'Send' }).click();
+  await expect(field).toHaveValue('');
+  await section(page).getByRole('switch', { name: 'Comments on personal links' }).click();
+  await expect(section(page).getByRole('switch')).toBeChecked();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(await personalLink(page, id));
+  const all = reader.getByRole('region', { name: 'Comments' });
+  await expect(all.getByText('Where do we meet?')).toBeVisible();
+  await all.getByText('Reply', { exact: true }).click();
+  await all.getByLabel('Your reply').fill('At the pier');
+  await all.getByRole('button', { name: 'Send' }).first().click();
+  await expect(section(page).getByText('At the pier')).toBeVisible();
+  await expect(section(page).getByText('by personal link')).toBeVisible();
+  await all.getByText('Edit', { exact: true }).click();
+  await all.getByLabel('Your comment').first().fill('At the lighthouse');
+  await all.getByRole('button', { name: 'Save' }).click();
+  await expect(section(page).getByText('At the lighthouse')).toBeVisible();
+  await plain.close();
+});
