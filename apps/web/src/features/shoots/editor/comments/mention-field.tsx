@@ -38,7 +38,8 @@ export function MentionField({
 }: MentionFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
-  const { options, active, insert, takeKey, follow } = useMentionMenu(field, value, all, onChange);
+  const menu = useMentionMenu(field, value, all, onChange);
+  const { options, active, insert, takeKey, follow } = menu;
   const isOpen = options.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +61,10 @@ export function MentionField({
           id={listId}
           role="listbox"
           aria-label={commentWords('members')}
-          className="floating absolute bottom-full left-0 z-30 mb-1 max-h-56 w-64 max-w-full overflow-y-auto p-1"
+          className={cn(
+            'floating absolute left-0 z-30 max-h-56 w-64 max-w-full overflow-y-auto p-1',
+            menu.isAbove ? 'bottom-full mb-1' : 'top-full mt-1',
+          )}
         >
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys

@@ -1,6 +1,15 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { type Mentionable, mentionAt, offered } from './mention-names.ts';
 
+/** The most that the menu and the bars at the top of the window take, in pixels. */
+const ROOM = 300;
+
+/** Whether the menu fits above the field, in the window and in what scrolls around the field. */
+function fitsAbove(field: HTMLElement): boolean {
+  const around = field.closest('[data-scrolls]')?.getBoundingClientRect().top ?? 0;
+  return field.getBoundingClientRect().top - Math.max(around, 0) > ROOM;
+}
+
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The names that fit what is typed after `@`. The text field keeps the focus. */
@@ -12,6 +21,7 @@ export function useMentionMenu(
 ) {
   const [caret, setCaret] = useState<number | null>(null);
   const [chosen, setChosen] = useState(0);
+  const [isAbove, setAbove] = useState(true);
   const asked = caret === null ? undefined : mentionAt(typed, caret);
   const options = asked ? offered(all, asked.query) : [];
   const active = Math.min(chosen, options.length - 1);
@@ -40,12 +50,14 @@ export function useMentionMenu(
   return {
     options,
     active,
+    isAbove,
     insert,
     takeKey,
     /** @param at where the caret is; null where there is none */
     follow: (at: number | null) => {
       setCaret(at);
       if (at !== caret) setChosen(0);
+      if (field.current) setAbove(fitsAbove(field.current));
     },
   };
 }

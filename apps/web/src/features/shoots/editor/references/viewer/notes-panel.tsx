@@ -59,6 +59,7 @@ export function NotesPanel(props: NotesPanelProps) {
       </header>
       <div
         ref={body}
+        data-scrolls
         className={cn(
           'grid grid-cols-1 content-start gap-4 overflow-y-auto p-4 max-md:max-h-[45dvh] max-md:pb-3 md:px-5',
           isCollapsed && 'max-md:hidden',

@@ -71,7 +71,8 @@ export function NewPoint({ point, isChosen, onMove, onDone, onCancel, scale }: N
       aria-label={label}
       onClick={press}
       onKeyDown={onKeyDown}
-      className="absolute inset-0 z-20 cursor-crosshair"
+      style={{ cursor: 'crosshair' }}
+      className="absolute inset-0 z-20"
     >
       {pin}
       <span aria-live="polite" className="sr-only">

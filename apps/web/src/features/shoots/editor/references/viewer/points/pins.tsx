@@ -20,11 +20,12 @@ export const pinAt = ({ x, y }: Point, scale: number) => ({
   left: `${(x / POINT_MAX) * 100}%`,
   top: `${(y / POINT_MAX) * 100}%`,
   borderBottomLeftRadius: 0,
+  transformOrigin: 'left bottom',
   transform: `translateY(-100%) scale(${1 / scale})`,
 });
 
 export const pinStyles =
-  'absolute grid size-8 origin-bottom-left place-items-center rounded-full border-2 font-[680] text-xs shadow-3 before:absolute before:-inset-1.5';
+  'absolute grid size-8 place-items-center rounded-full border-2 font-[680] text-xs shadow-3 before:absolute before:-inset-1.5';
 
 const lookOf = (thread: Thread) =>
   isOpen(thread)
