@@ -1,4 +1,4 @@
-import type { CommentReader, NewComment } from '@lensemble/contract/comments';
+import type { Comment, CommentReader, NewComment } from '@lensemble/contract/comments';
 import type { MemberRole } from '@lensemble/contract/permissions';
 import { commentWords } from '@lensemble/messages/web/comments';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { undoOf } from '@/lib/trash/undo-of.ts';
 export interface CommentActs {
   readonly members: readonly CommentReader[];
   readonly me: MemberRole | undefined;
-  readonly add: (comment: Partial<NewComment> & Pick<NewComment, 'text'>) => Promise<unknown>;
+  readonly add: (comment: Partial<NewComment> & Pick<NewComment, 'text'>) => Promise<Comment>;
   readonly edit: (id: string, text: string) => Promise<unknown>;
   readonly resolve: (id: string, isResolved: boolean) => void;
   readonly remove: (id: string) => void;
@@ -42,8 +42,9 @@ export function useCommentActs(shootId: string, members: readonly CommentReader[
     add: async (comment) => {
       const body = JSON.stringify(comment);
       if (attempt.current.body !== body) attempt.current = { body, key: randomKey() };
-      await add({ body: comment, key: attempt.current.key });
+      const added = await add({ body: comment, key: attempt.current.key });
       attempt.current = { body: '', key: '' };
+      return added;
     },
     edit: (id, text) => edit({ id, text }),
     resolve: (id, isResolved) =>

@@ -43,7 +43,10 @@ export function PointComments({ shootId, referenceId, points }: PointCommentsPro
           members={all.members}
           label={commentWords('aboutPoint')}
           placeholder={commentWords('aboutPoint')}
-          send={(text) => acts.add({ text, referenceId, point: added.at })}
+          send={async (text) => {
+            const { id } = await acts.add({ text, referenceId, point: added.at });
+            points.select(id);
+          }}
           failure={commentWords('sendFailed')}
           onDone={points.end}
           onCancel={points.end}
