@@ -37,6 +37,54 @@ export const personalPage: readonly State[] = [
     shows: heading('You’re coming.'),
   },
   {
+    name: 'comments, and one that was refused',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const url = `/api/shoots/${shootId}`;
+      const references = await (await page.request.get(`${url}/references`)).json();
+      const comments = [
+        { text: `${UNBROKEN} https://example.org/${UNBROKEN} @{everyone}` },
+        { text: 'Here', referenceId: references[0].id, point: { x: 40, y: 960 } },
+      ];
+      for (const data of comments) await page.request.post(`${url}/comments`, { headers, data });
+      await page.request.patch(`${url}/comments`, { headers, data: { isOpenToLinks: true } });
+      await page.goto(await personalLink(page, shootId));
+      await page.getByText('Reply', { exact: true }).first().click();
+      await page.getByLabel('Your comment').fill('@{everyone}');
+      await page.getByRole('button', { name: 'Send' }).last().click();
+    },
+    shows: (page) => page.getByRole('alert'),
+  },
+  {
+    name: 'the comments of a shoot, with names to mention',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await page.goto(`/shoots/${shootId}`);
+      await page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
+      await page
+        .getByRole('button', { name: /^Reply to/ })
+        .first()
+        .click();
+      await page.keyboard.type('@e');
+    },
+    shows: (page) => page.getByRole('option', { name: 'everyone' }),
+  },
+  {
+    name: 'comments at points of a reference, and a new one',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await page.getByRole('button', { name: 'Reference 1, point 1' }).click();
+      await button(page, 'Comment at a point').click();
+    },
+    shows: (page) => page.getByRole('button', { name: /^New point/ }),
+  },
+  {
+    name: 'a comment that is written at a point',
+    onPhone: 'too',
+    reach: ({ page }) => page.keyboard.press('Enter'),
+    shows: (page) => page.getByRole('textbox', { name: 'Your comment at this point' }),
+  },
+  {
     name: 'away days, and some that were refused',
     onPhone: 'too',
     reach: async ({ page }) => {

@@ -109,6 +109,12 @@ const roleOf: Readonly<Record<string, Role>> = {
   'another team active': 'owner',
 };
 
+/** The owner wrote the comment. */
+function mayChangeComment(route: string, role: Role): boolean {
+  if (route === 'PATCH /api/comments/:id') return role === 'owner';
+  return route !== 'DELETE /api/comments/:id' || may(role, 'deleteAnyComment');
+}
+
 function expectedFor({ access, url, method, endpoint }: DeclaredRoute, caller: string): Outcome {
   if (access === 'public') return 'open';
   // There is no map without street tiles, no signed consent, and no convention.
@@ -131,6 +137,7 @@ function expectedFor({ access, url, method, endpoint }: DeclaredRoute, caller: s
   if (access === 'session') return isMissing ? 'not found' : 'allowed';
   if (role && endpoint?.action && !may(role, endpoint.action)) return 'forbidden';
   const isElsewhere = !role || caller === 'another team active';
+  if (role && !isElsewhere && !mayChangeComment(`${method} ${url}`, role)) return 'forbidden';
   return url.includes('/:id') && isElsewhere ? 'not found' : 'allowed';
 }
 

@@ -457,7 +457,7 @@ test('neither the log nor a failure has the secret of a link', async () => {
       headers: { accept: 'text/html', 'content-type': type },
       payload,
     });
-  const refused = [await send(`note=${'x'.repeat(17_000)}`), await send('', 'text/unknown')];
+  const refused = [await send(`note=${'x'.repeat(21_000)}`), await send('', 'text/unknown')];
   await pool.query('alter table call_answers rename to call_answers_away');
   const failures = [
     await logged.app.inject({ url: path, headers: { accept: 'text/html' } }),

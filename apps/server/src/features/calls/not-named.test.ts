@@ -1,6 +1,7 @@
 import { sendCalls } from '@lensemble/contract/call-sending';
 import { callSheetAddress } from '@lensemble/contract/call-sheets';
 import { getCallLink } from '@lensemble/contract/calls';
+import { openComments } from '@lensemble/contract/comments';
 import { changeConventionLink } from '@lensemble/contract/convention-links';
 import { personnel } from '@lensemble/contract/personnel';
 import { publicShootPath } from '@lensemble/contract/public-shoots';
@@ -10,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { buildItem } from '../../testing/items.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
 import { type MailApp, mailApp } from '../../testing/mail-app.ts';
-import { buildConvention, buildShoot } from '../../testing/shoots.ts';
+import { buildComment, buildConvention, buildShoot } from '../../testing/shoots.ts';
 import { buildShots } from '../../testing/shots.ts';
 import { textOfDocx } from '../../testing/word-files.ts';
 
@@ -47,6 +48,13 @@ beforeEach(async () => {
   });
   people = (body as ShootDetail).participants;
   const participantIds = people.map((each) => each.id);
+  for (const [index, { name }] of [{ name: NAME }, { name: GUEST }].entries())
+    await buildComment(
+      orm,
+      { id, teamId: mira.team.id },
+      { participantId: people[index]?.id ?? null, authorName: name, text: 'It rains' },
+    );
+  await mira.call(openComments, { params: { id }, body: { isOpenToLinks: true } });
   await buildShots(orm, { id, teamId: mira.team.id }, [{ title: 'The lake', participantIds }]);
 });
 afterAll(() => t.close());

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeForm, makePicture } from '../../testing/images.ts';
 import { PASSWORD, signUp } from '../../testing/login.ts';
+import { buildComment, buildShoot } from '../../testing/shoots.ts';
 import { otherPersonalTables, personalTables } from './rows/personal-tables.ts';
 
 let t: TestApp;
@@ -70,6 +71,21 @@ test('a person downloads the consents that were signed with their confirmed addr
   const { text } = await dataOf(ada.cookie);
   expect(JSON.parse(text).consents).toMatchObject([{ signedName: 'Ada Byron', withdrawals: [] }]);
   expect(text).not.toContain('bob@example.org');
+});
+
+test('a person downloads the comments that they wrote, and not those of others', async () => {
+  const { orm, pool } = t.database;
+  const ada = await signUp(t, {});
+  const bob = await signUp(t, { firstName: 'Bob' });
+  const { rows } = await pool.query('select team_id as id from team_members where user_id = $1', [
+    ada.userId,
+  ]);
+  const shoot = await buildShoot(orm, rows[0]);
+  await buildComment(orm, shoot, { userId: ada.userId, text: 'Mine', resolvedBy: bob.userId });
+  await buildComment(orm, shoot, { userId: bob.userId, text: 'Not mine' });
+  const { text } = await dataOf(ada.cookie);
+  expect(JSON.parse(text).comments).toMatchObject([{ text: 'Mine' }]);
+  for (const other of ['Not mine', bob.userId]) expect(text).not.toContain(other);
 });
 
 test('every table that names a person is in their data, or left out for a reason', async () => {

@@ -58,8 +58,7 @@ function authorName({ shoot }: CalledView, { author }: Comment, language: Langua
 
 const text = (said: string, nameOf: (who: string) => string): Html[] =>
   commentParts(said).map((part) => {
-    if (part.kind === 'mention')
-      return html`<bdi class="mention">@${nameOf(part.who)}</bdi>`;
+    if (part.kind === 'mention') return html`<bdi class="mention">@${nameOf(part.who)}</bdi>`;
     if (part.kind === 'plain') return html`${part.text}`;
     return html`<a href="${part.href}" rel="noopener noreferrer nofollow ugc" target="_blank">${part.text}</a>`;
   });

@@ -4,6 +4,7 @@ import { commentWords } from '@lensemble/messages/web/comments';
 import { MapPin } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { movedBy, pressedAt } from './move-point.ts';
 import { pinAt, pinStyles } from './pins.tsx';
 
 interface NewPointProps {
@@ -17,39 +18,21 @@ interface NewPointProps {
   scale: number;
 }
 
-export const CENTER: Point = { x: POINT_MAX / 2, y: POINT_MAX / 2 };
-const STEP = 10;
-const LEAP = 50;
-
-const within = (value: number) => Math.min(Math.max(Math.round(value), 0), POINT_MAX);
-
-const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** Chooses a point: a press sets it, and the arrow keys move it, further with Shift. */
 export function NewPoint({ point, isChosen, onMove, onDone, onCancel, scale }: NewPointProps) {
   const press = ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
     // Keys have no place.
     if (detail === 0) return onDone();
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    onMove({
-      x: within(((clientX - left) / width) * POINT_MAX),
-      y: within(((clientY - top) / height) * POINT_MAX),
-    });
+    onMove(pressedAt({ x: clientX, y: clientY }, currentTarget.getBoundingClientRect()));
     onDone();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const direction = directions[event.key];
-    if (!direction && event.key !== 'Escape') return;
+    const moved = movedBy(point, event.key, event.shiftKey);
+    if (!moved && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (!direction) return onCancel();
-    const by = event.shiftKey ? LEAP : STEP;
-    onMove({ x: within(point.x + by * direction[0]), y: within(point.y + by * direction[1]) });
+    if (moved) onMove(moved);
+    else onCancel();
   };
   const percent = (value: number) => Math.round((value / POINT_MAX) * 100);
   const pin = (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { commentsQuery } from '@/features/shoots/api/comments.ts';
 import { type Thread, threadsAt, threadsOf } from '@/features/shoots/editor/comments/threads.ts';
-import { CENTER } from './new-point.tsx';
+import { CENTER } from './move-point.ts';
 
 /** The point of a comment that is not written yet. While it is being chosen, the picture takes presses. */
 interface NewPointState {
