@@ -17,7 +17,7 @@ export function ConsentTable({ consents, pdfOf, onAsk }: ConsentTableProps) {
   const { uses, people } = consents;
   const signed = people.flatMap(({ consent }) => consent ?? []);
   return (
-    <div className="panel overflow-x-auto">
+    <div className="panel relative overflow-x-auto">
       <table className="w-full min-w-160 text-sm">
         <thead>
           <tr className="border-line border-b text-ink-3 text-xs">
