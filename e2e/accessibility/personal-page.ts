@@ -17,6 +17,9 @@ const heading =
 const change = (page: Page, id: string, data: object) =>
   page.request.patch(`/api/shoots/${id}`, { headers, data });
 
+const showComments = (page: Page) =>
+  page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
+
 let shootId = '';
 
 export const personalPage: readonly State[] = [
@@ -57,10 +60,9 @@ export const personalPage: readonly State[] = [
   },
   {
     name: 'the comments of a shoot, with names to mention',
-    onPhone: 'too',
     reach: async ({ page }) => {
       await page.goto(`/shoots/${shootId}`);
-      await page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
+      await showComments(page);
       await page
         .getByRole('button', { name: /^Reply to/ })
         .first()
@@ -70,9 +72,19 @@ export const personalPage: readonly State[] = [
     shows: (page) => page.getByRole('option', { name: 'everyone' }),
   },
   {
+    name: 'the comments of a shoot, with a reply that was begun',
+    onPhone: 'only',
+    reach: async ({ page }) => {
+      await page.reload();
+      await showComments(page);
+    },
+    shows: (page) => page.getByRole('textbox', { name: /^Reply to/ }),
+  },
+  {
     name: 'comments at points of a reference, and a new one',
     onPhone: 'too',
     reach: async ({ page }) => {
+      await showComments(page);
       await page.getByRole('button', { name: 'Reference 1, point 1' }).click();
       await button(page, 'Comment at a point').click();
     },
