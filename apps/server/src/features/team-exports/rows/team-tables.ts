@@ -38,6 +38,7 @@ import { shoots } from '../../../db/schema/shoots.ts';
 import { shotLinks, shots } from '../../../db/schema/shots.ts';
 import { profiles } from '../../../db/schema/teams.ts';
 import { shootTemplates } from '../../../db/schema/templates.ts';
+import { prebuilt } from '../../../db/select.ts';
 
 /** Why an archive leaves a column or a table out. */
 const reasons = {
@@ -104,9 +105,10 @@ const withNames = (commentTable: TableOfTeam): TableOfTeam => ({
   ...commentTable,
   columns: {
     ...commentTable.columns,
-    authorName: sql`coalesce(${comments.authorName}, (
+    // Prebuilt, because a statement with one table leaves out the names of tables.
+    authorName: prebuilt(sql`coalesce(${comments.authorName}, (
       select ${nameOf(profiles, users)} from ${users} left join ${profiles} on ${profiles.userId} = ${users.id}
-      where ${users.id} = ${comments.userId}))`,
+      where ${users.id} = ${comments.userId}))`),
   },
 });
 
