@@ -646,6 +646,8 @@ export const unrecordedTables: Readonly<Record<string, keyof typeof reasons>> = 
   ...{ applied_operations: 'bookkeeping', hosted_imports: 'bookkeeping' },
   ...{ hosted_pictures: 'bookkeeping', activity: 'bookkeeping' },
   ...{ trash: 'bookkeeping', trash_rows: 'bookkeeping', comment_reads: 'bookkeeping' },
+  ...{ news: 'bookkeeping' },
+  ...{ notifications: 'person', notification_settings: 'person', push_subscriptions: 'person' },
 };
 
 const quote = (name: string) => `"${name}"`;
