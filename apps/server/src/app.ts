@@ -44,6 +44,14 @@ import { mailboxRoutes } from './features/mailboxes/routes.ts';
 import { mailQueue } from './features/mails/service.ts';
 import { mapRoutes } from './features/maps/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
+import { notificationSettingsRoutes } from './features/notification-settings/routes.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
+import {
+  deliver,
+  notificationsLetter,
+  pushMessage,
+  tellDue,
+} from './features/notifications/service.ts';
 import { operatorRoutes } from './features/operators/routes.ts';
 import { outlookRoutes } from './features/outlook/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
@@ -52,6 +60,8 @@ import { placeRoutes } from './features/places/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
 import { publicShootRoutes } from './features/public-shoots/routes.ts';
+import { pushRoutes } from './features/push/routes.ts';
+import { pushQueue } from './features/push/service.ts';
 import { referenceRoutes } from './features/references/routes.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
 import {
@@ -114,6 +124,8 @@ import { gazetteerPlaces } from './ports/places/gazetteer/gazetteer.ts';
 import { googlePlaces } from './ports/places/google-places.ts';
 import { photonPlaces } from './ports/places/photon.ts';
 import type { Places } from './ports/places/port.ts';
+import { vapidKeysOf } from './ports/push/vapid-keys.ts';
+import { webPush } from './ports/push/web-push.ts';
 import { facebookSignIn } from './ports/sign-in-providers/facebook.ts';
 import { googleSignIn } from './ports/sign-in-providers/google.ts';
 import { storageOf } from './ports/storage/storage-of.ts';
@@ -149,6 +161,7 @@ export function makeDeps({ env, database: { orm, pool }, webRoot, overrides }: A
     jobs: pgBossJobs(pool, env),
     changes: databaseChanges(pool, env.listenUrl),
     mailer: env.smtp ? smtpMailer(env.smtp, env.mailFrom) : outboxMailer(env.dataDir, env.mailFrom),
+    push: webPush(vapidKeysOf(env.authSecret), `mailto:${env.mailFrom.address}`),
     ...sharedGoogleOf(env),
     ownGoogle: ownGoogleOf(env),
     places: placesOf(env),
@@ -198,6 +211,8 @@ const tasksOf = (deps: Deps): Task[] => [
   { name: 'held-times', cron: '*/10 * * * *', run: () => updateHeldTimes(deps) },
   { name: 'date-polls', cron: '*/10 * * * *', run: () => nudgeForDeadlines(deps, new Date()) },
   { name: 'reminders', cron: '* * * * *', run: () => sendDueReminders(deps, new Date()) },
+  { name: 'notifications', cron: '* * * * *', run: () => deliver(deps, new Date()) },
+  { name: 'due-notifications', cron: '7 * * * *', run: () => tellDue(deps, new Date()) },
   googleEventsTask(deps),
   ...dailyBackups(deps.env),
 ];
@@ -209,11 +224,13 @@ const queuesOf = (deps: Deps): Queue[] => [
     notice: (job, id) => noticeLetter(deps, job, id),
     invitation: (job) => invitationLetter(deps, job),
     afterwards: (job) => afterwardsLetter(deps, job),
+    notifications: (job) => notificationsLetter(deps, job),
     noteOutcome: async (job, id, outcome) => {
       await noteOutcome(deps, job, id, outcome);
       if (job.kind === 'call') await noteCallOutcome(deps, job, outcome);
     },
   }),
+  pushQueue(deps, (id) => pushMessage(deps, id)),
   googleEventQueue(deps),
   teamExportQueue(deps),
   teamImportQueue(deps),
@@ -327,6 +344,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   placeRoutes(app, deps);
   weatherRoutes(app, deps);
   liveRoutes(app, deps);
+  notificationRoutes(app, deps);
+  notificationSettingsRoutes(app, deps);
+  pushRoutes(app, deps);
   imageRoutes(app, deps);
   storageRoutes(app, deps);
   healthRoutes(app, deps);

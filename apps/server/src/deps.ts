@@ -13,6 +13,7 @@ import type { HostedIdentity } from './ports/hosted-identity/port.ts';
 import type { Mailer } from './ports/mail/port.ts';
 import type { MapTileServer } from './ports/map-tiles/port.ts';
 import type { Places } from './ports/places/port.ts';
+import type { PushSender } from './ports/push/port.ts';
 import type { SignInProvider } from './ports/sign-in-providers/port.ts';
 import type { ImageStorage } from './ports/storage/port.ts';
 import type { Weather } from './ports/weather/port.ts';
@@ -34,6 +35,7 @@ export interface Deps {
   readonly jobs: Jobs;
   readonly changes: Changes;
   readonly mailer: Mailer;
+  readonly push: PushSender;
   /** The shared folder for call sheets; undefined if this server provides them. */
   readonly sharedDocuments: Documents | undefined;
   /** The shared calendar for shoots; undefined if there is none. */

@@ -70,6 +70,9 @@ export const PRESENCE_EVERY_SECONDS = 10;
 /** Why the server ends a stream that should not be opened again: the data of an event with the name `end`. */
 export const streamEnds = ['limit'] as const;
 
+/** The name of an event without content: the notifications of the person have changed, in whatever team. */
+export const NOTIFIED_EVENT = 'notified';
+
 /**
  * Streams what changes in the team, as server-sent events. `Last-Event-ID` is the revision that the client knows: if it is
  * not the team's, the stream begins with `changes: null`. It ends with the session, the membership, and when the person

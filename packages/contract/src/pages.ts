@@ -23,6 +23,7 @@ export const pages = [
   '/conventions/:id',
   '/activity',
   '/trash',
+  '/notifications',
   '/profile',
   ...cataloguePages,
 ] as const;

@@ -1,7 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A seal is only valid for its own kind. */
-type Kind = 'session' | 'feed' | 'share' | 'call' | 'unlock' | 'unsubscribe' | 'convention';
+type Kind =
+  | 'session'
+  | 'feed'
+  | 'share'
+  | 'call'
+  | 'unlock'
+  | 'unsubscribe'
+  | 'notifications'
+  | 'convention';
 
 const LINK_TOKEN_BYTES = 16;
 

@@ -7,8 +7,9 @@ import { findDemoTeam, makeAccounts, removeAccounts } from './accounts.ts';
 import { askCrew } from './ask-crew.ts';
 import { askDates } from './ask-dates.ts';
 import { connectMembers } from './connect-members.ts';
+import { fillBell } from './fill-bell.ts';
 import { fillCatalogues } from './fill-catalogues.ts';
-import { fillShoots } from './fill-shoots.ts';
+import { fillShoots, type MadeShoot } from './fill-shoots.ts';
 import { holdConvention } from './hold-convention.ts';
 import { linkShoots } from './link-shoots.ts';
 import { listPacking } from './list-packing.ts';
@@ -44,6 +45,7 @@ async function makeDemoTeam(deps: Deps, pictureWidth?: number): Promise<void> {
   const keep = keepFor(deps, scope, pictureWidth);
   const catalogues = await prepareCatalogues(keep);
   const prepared = await prepareShoots(keep, demoShoots);
+  let shoots: readonly MadeShoot[] = [];
   await deps.orm.transaction(async (tx) => {
     await fillCatalogues(tx, scope, catalogues);
     await connectMembers(tx, scope, catalogues);
@@ -58,7 +60,9 @@ async function makeDemoTeam(deps: Deps, pictureWidth?: number): Promise<void> {
     await writeComments(tx, scope, catalogues, made, people);
     await noteAway(tx, scope, catalogues);
     await raiseTeamRevision(tx, scope);
+    shoots = made;
   });
+  await fillBell(deps.orm, scope, shoots);
   await trashProp(deps.orm, scope);
 }
 

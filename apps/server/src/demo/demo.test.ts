@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listCalls } from '@lensemble/contract/calls';
 import { getDatePoll } from '@lensemble/contract/date-polls';
+import { countUnread } from '@lensemble/contract/notifications';
 import { getDay } from '@lensemble/contract/operations';
 import { listOutlook } from '@lensemble/contract/outlook';
 import { checkedCount, packingEntries } from '@lensemble/contract/packing-list';
@@ -119,6 +120,16 @@ test('the demo team has activity, and a prop in the trash', async () => {
     'select (select array_agg(title) from trash where kind = \'props\') as trash, (select count(*) > 50 from activity where author is not null) as "isActive"',
   );
   expect(rows).toEqual([{ trash: ['Cracked Lantern'], isActive: true }]);
+});
+
+test('the bell of the demo team is filled, and its members get no emails', async () => {
+  const { all, forYou } = (await (await signIn()).call(countUnread, {})).body;
+  expect(all).toBeGreaterThanOrEqual(4);
+  expect(forYou).toBeGreaterThanOrEqual(2);
+  const { rows } = await t.database.pool.query(
+    'select count(*)::int as waiting from notifications where mail_at is not null or push_at is not null',
+  );
+  expect(rows).toEqual([{ waiting: 0 }]);
 });
 
 test('the demo team has a packing list with kits, lines, people and what is packed', async () => {

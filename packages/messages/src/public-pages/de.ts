@@ -41,6 +41,10 @@ export const de = {
   stoppedText:
     'Das Team „{team}“ kann dir keine E-Mails zu seinen Shootings mehr schicken. Es sieht, dass du sie nicht möchtest.',
   getAgain: 'Wieder E-Mails bekommen',
+  notificationsStopTitle: 'Keine E-Mails zu Benachrichtigungen mehr?',
+  notificationsStopText: 'Du siehst sie dann nur noch in Lensemble.',
+  notificationsStopped:
+    'Deine Benachrichtigungen siehst du in Lensemble. Andere E-Mails, etwa Callsheets und Einladungen, kommen weiter.',
   deadLinkTitle: 'Dieser Link ist nicht gültig',
   deadLinkText:
     'Das Team gibt es nicht mehr, oder der Link ist unvollständig. Kopiere den ganzen Link aus der E-Mail.',

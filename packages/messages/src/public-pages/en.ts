@@ -38,6 +38,10 @@ export const en = {
   stoppedText:
     'The team “{team}” can no longer email you about its shoots. The team sees that you do not want emails.',
   getAgain: 'Get emails again',
+  notificationsStopTitle: 'Stop emails about notifications?',
+  notificationsStopText: 'You will see them in Lensemble only.',
+  notificationsStopped:
+    'You see your notifications in Lensemble. Other emails, such as call sheets and invitations, still come.',
   deadLinkTitle: 'This link is not valid',
   deadLinkText:
     'The team no longer exists, or the link is incomplete. Copy the whole link from the email.',

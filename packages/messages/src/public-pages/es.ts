@@ -41,6 +41,10 @@ export const es = {
   stoppedText:
     'El equipo «{team}» ya no puede enviarte correos sobre sus sesiones. Ve que no los quieres.',
   getAgain: 'Volver a recibir correos',
+  notificationsStopTitle: '¿Dejar de recibir correos sobre notificaciones?',
+  notificationsStopText: 'Solo las verás en Lensemble.',
+  notificationsStopped:
+    'Tus notificaciones están en Lensemble. Otros correos, como hojas de rodaje e invitaciones, siguen llegando.',
   deadLinkTitle: 'Este enlace no es válido',
   deadLinkText:
     'El equipo ya no existe o el enlace está incompleto. Copia el enlace completo del correo.',

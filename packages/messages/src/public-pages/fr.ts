@@ -41,6 +41,10 @@ export const fr = {
   stoppedText:
     'L’équipe « {team} » ne peut plus vous envoyer d’e-mails au sujet de ses shootings. Elle voit que vous n’en voulez pas.',
   getAgain: 'Recevoir de nouveau les e-mails',
+  notificationsStopTitle: 'Ne plus recevoir les e-mails de notification ?',
+  notificationsStopText: 'Vous ne les verrez plus que dans Lensemble.',
+  notificationsStopped:
+    'Vos notifications sont dans Lensemble. Les autres e-mails, comme les feuilles de service et les invitations, arrivent toujours.',
   deadLinkTitle: 'Ce lien n’est pas valide',
   deadLinkText:
     'L’équipe n’existe plus ou le lien est incomplet. Copiez le lien entier depuis l’e-mail.',

@@ -40,6 +40,10 @@ export const ja = {
   stoppedText:
     'チーム「{team}」は、撮影についてのメールをあなたに送れなくなりました。メールを希望していないことはチームに表示されます。',
   getAgain: 'メールの受信を再開する',
+  notificationsStopTitle: '通知のメールを停止しますか？',
+  notificationsStopText: '通知はLensembleでのみ表示されます。',
+  notificationsStopped:
+    '通知はLensembleで確認できます。香盤表や招待などのメールは引き続き届きます。',
   deadLinkTitle: 'このリンクは無効です',
   deadLinkText:
     'チームが存在しないか、リンクが不完全です。メールのリンク全体をコピーしてください。',

@@ -432,4 +432,6 @@ export const de = {
     'Ein Shooting kann höchstens {count} Kommentare haben. Bitte lösche zuerst einige.',
   'You have written a lot in the last minute. Please try again in a minute.':
     'Du hast in der letzten Minute sehr viel geschrieben. Bitte versuche es in einer Minute noch einmal.',
+  'This is not a push subscription of a browser': 'Das ist kein Push-Abonnement eines Browsers',
+  'This notification has no such choice': 'Diese Benachrichtigung hat diese Auswahl nicht',
 } as const satisfies Readonly<Record<Sentence, string>>;

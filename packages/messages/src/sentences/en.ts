@@ -297,6 +297,8 @@ export const en = [
   'Only the author, team owners and admins can delete a comment',
   'A shoot can have at most {count} comments. Please delete some first.',
   'You have written a lot in the last minute. Please try again in a minute.',
+  'This is not a push subscription of a browser',
+  'This notification has no such choice',
 ] as const;
 
 export type Sentence = (typeof en)[number];

@@ -424,4 +424,6 @@ export const es = {
     'Una sesión puede tener como máximo {count} comentarios. Elimina algunos primero.',
   'You have written a lot in the last minute. Please try again in a minute.':
     'Has escrito mucho en el último minuto. Inténtalo de nuevo en un minuto.',
+  'This is not a push subscription of a browser': 'Esto no es una suscripción push de un navegador',
+  'This notification has no such choice': 'Esta notificación no tiene esta opción',
 } as const satisfies Readonly<Record<Sentence, string>>;

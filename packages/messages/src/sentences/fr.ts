@@ -440,4 +440,6 @@ export const fr = {
     'Un shooting peut avoir {count} commentaires au maximum. Veuillez d’abord en supprimer.',
   'You have written a lot in the last minute. Please try again in a minute.':
     'Vous avez beaucoup écrit en une minute. Veuillez réessayer dans une minute.',
+  'This is not a push subscription of a browser': 'Ce n’est pas un abonnement push d’un navigateur',
+  'This notification has no such choice': 'Cette notification n’a pas ce choix',
 } as const satisfies Readonly<Record<Sentence, string>>;

@@ -407,4 +407,6 @@ export const ja = {
     '撮影に付けられるコメントは{count}件までです。先にいくつか削除してください。',
   'You have written a lot in the last minute. Please try again in a minute.':
     'この1分間の書き込みが多すぎます。1分後にもう一度お試しください。',
+  'This is not a push subscription of a browser': 'ブラウザーのプッシュ購読ではありません',
+  'This notification has no such choice': 'この通知では選べない設定です',
 } as const satisfies Readonly<Record<Sentence, string>>;

@@ -3,6 +3,7 @@ import { filesOf } from '../../ports/storage/port.ts';
 import { forgetActivity } from '../activity/service.ts';
 import { forgetCancelled } from '../cancellations/service.ts';
 import { forgetDays } from '../days/service.ts';
+import { forgetNotifications } from '../notifications/service.ts';
 import { removeOldExports } from '../team-exports/service.ts';
 import { forgetTold } from '../told-plans/service.ts';
 import { forgetTrash } from '../trash/service.ts';
@@ -20,7 +21,7 @@ const DRAFT_MS = HOUR_MS;
 type CleanUpDeps = Pick<Deps, 'orm' | 'env' | 'storage' | 'archives'>;
 
 /**
- * Deletes unreachable data: what was in the trash for its time, activity of more than a year, pictures unused for a day, files of deleted
+ * Deletes unreachable data: what was in the trash for its time, activity of more than a year, notifications of more than 90 days, pictures unused for a day, files of deleted
  * pictures, old exports, expired idempotency keys, the ids of old operations, old records of deleted and of past shoots, and unfinished files of a crash. It may run at any
  * time, also on several servers at once.
  * @throws AggregateError at the end, if files could not be deleted
@@ -28,6 +29,7 @@ type CleanUpDeps = Pick<Deps, 'orm' | 'env' | 'storage' | 'archives'>;
 export async function cleanUp(deps: CleanUpDeps, now: Date): Promise<void> {
   await forgetTrash(deps, now);
   await forgetActivity(deps, now);
+  await forgetNotifications(deps, now);
   await sweepImages(deps, now);
   await queries.forgetKeys(deps.orm);
   await forgetDays(deps, now);

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { BAD_INVITE_CODE_MESSAGE } from '@lensemble/contract/auth';
 import { INVITATION_DAYS, INVITATIONS_MAX } from '@lensemble/contract/constants';
 import type { ParsedBodyOf, ResponseOf } from '@lensemble/contract/endpoint';
@@ -19,6 +19,7 @@ import { mailLanguage } from '../../accounts/languages.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, HttpError, notFound } from '../../http/errors/http-error.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
+import { invitationCode } from '../../lib/invitation-code.ts';
 import { replyToOf } from '../mailboxes/service.ts';
 import { type InvitationJob, invitationContent, type Letter, withMails } from '../mails/service.ts';
 import { isMemberAddress } from '../members/service.ts';
@@ -50,9 +51,6 @@ const invitationToAddress = defineLimit(
 );
 
 const DAY_MS = 86_400_000;
-/** 128 bits in hex. */
-const CODE_LENGTH = 32;
-
 type InviteDeps = Pick<Deps, 'orm' | 'env'>;
 type CodeDeps = Pick<Deps, 'orm' | 'env' | 'limits'>;
 
@@ -95,7 +93,7 @@ export async function sendInvitation(
   const profile = await findProfile(deps, me.userId);
   const inviter = profile ? `${profile.firstName} ${profile.lastName}` : me.name;
   const id = randomUUID();
-  const hash = hashOfCode(invitationCode(deps.env, id));
+  const hash = hashOfCode(invitationCode(deps.env.authSecret, id));
   const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_MS);
   await withMails(deps, async (tx, send) => {
     await queries.insertInvitation(tx, scope, { id, email, role, hash, expiresAt });
@@ -139,15 +137,11 @@ export async function invitationLetter(
   const open = await queries.listInvitations(orm, jobScope(teamId));
   if (!open.some((each) => each.id === id)) return undefined;
   // The secret is in the fragment, which no proxy sees.
-  const url = `${env.publicUrl}/auth#inviteCode=${invitationCode(env, id)}`;
+  const url = `${env.publicUrl}/auth#inviteCode=${invitationCode(env.authSecret, id)}`;
   const envelope = await replyToOf(orm, env, by);
   const language = await mailLanguage(orm, env, { email, by });
   return { content: invitationContent(language, { inviter, team, url }), envelope, language };
 }
-
-/** Derived, so that neither the database nor a queued mail contains it. */
-const invitationCode = ({ authSecret }: Pick<Deps['env'], 'authSecret'>, id: string) =>
-  createHmac('sha256', authSecret).update(`invitation:${id}`).digest('hex').slice(0, CODE_LENGTH);
 
 /**
  * What a code opens, with the id of the team if the person is a member.

@@ -1,4 +1,9 @@
-import type { Presence, streamEnds, TeamChange } from '@lensemble/contract/live';
+import {
+  NOTIFIED_EVENT,
+  type Presence,
+  type streamEnds,
+  type TeamChange,
+} from '@lensemble/contract/live';
 
 /** Server-sent events, as text. JSON has no line breaks, so that each is one line of data. */
 export const changeEvent = (change: TeamChange) =>
@@ -6,6 +11,9 @@ export const changeEvent = (change: TeamChange) =>
 
 export const presenceEvent = (presence: Presence) =>
   `event: presence\ndata: ${JSON.stringify(presence)}\n\n`;
+
+/** The notifications of the person have changed. */
+export const NOTIFIED = `event: ${NOTIFIED_EVENT}\ndata: true\n\n`;
 
 export const endEvent = (reason: (typeof streamEnds)[number]) =>
   `event: end\ndata: ${JSON.stringify(reason)}\n\n`;

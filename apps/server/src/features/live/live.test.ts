@@ -238,7 +238,7 @@ test('a server that listens in vain, as behind a pooler, tells of changes with i
   const person = await signedIn(t);
   const { token, userId, team } = person;
   const changes = { listen: async () => {}, tell: async () => {}, close: async () => {} };
-  const streams = new Streams({ pool: t.database.pool, changes });
+  const streams = new Streams({ pool: t.database.pool, changes }, () => {});
   onTestFinished(() => streams.end());
   const owner = { token, userId, teamId: team.id };
   const { body } = await streams.open(owner, await revisionOf(person));

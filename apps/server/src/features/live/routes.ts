@@ -4,6 +4,7 @@ import { sessionTokenOf } from '../../access/session-cookie.ts';
 import type { Deps } from '../../deps.ts';
 import { signedOut } from '../../http/errors/http-error.ts';
 import { route } from '../../http/route.ts';
+import { deliverSoon } from '../notifications/service.ts';
 import * as service from './service.ts';
 import { Streams } from './streams.ts';
 
@@ -17,7 +18,7 @@ const streamHeaders = {
 const REVISION = /^\d{1,15}$/;
 
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
-  const streams = new Streams(deps);
+  const streams = new Streams(deps, deliverSoon(deps));
   app.decorate('countStreams', () => streams.count);
   app.decorate('endStreams', () => streams.end());
   app.addHook('preClose', async () => streams.end());

@@ -11,13 +11,14 @@ import type { Deps } from '../../deps.ts';
 import { UnavailableError } from '../../lib/unavailable-error.ts';
 import type { Notice } from '../../ports/changes/port.ts';
 import { EventStream, type Owner } from './event-stream.ts';
-import { HEARTBEAT, presenceEvent } from './event-text.ts';
+import { HEARTBEAT, NOTIFIED, presenceEvent } from './event-text.ts';
 import { Presences, readPresence } from './presences.ts';
 import { StreamGroups } from './stream-groups.ts';
 
 /** The open streams of this server, and what they are told. */
 export class Streams {
   readonly #deps: Pick<Deps, 'pool' | 'changes'>;
+  readonly #onNews: () => void;
   readonly #ofTeam = new StreamGroups(({ owner }) => owner.teamId);
   readonly #ofPerson = new StreamGroups(({ owner }) => owner.userId);
   /** The changes of a transaction whose revision is still to come, by team; null for too many. */
@@ -26,8 +27,10 @@ export class Streams {
   #timer: NodeJS.Timeout | undefined;
   #isOver = false;
 
-  constructor(deps: Pick<Deps, 'pool' | 'changes'>) {
+  /** @param onNews is called when there is something to make notifications of */
+  constructor(deps: Pick<Deps, 'pool' | 'changes'>, onNews: () => void) {
     this.#deps = deps;
+    this.#onNews = onNews;
   }
 
   get count(): number {
@@ -96,6 +99,12 @@ export class Streams {
         break;
       case 'told':
         this.#tellPresence(notice.teamId, readPresence(notice.text));
+        break;
+      case 'news':
+        this.#onNews();
+        break;
+      case 'notified':
+        for (const stream of this.#ofPerson.of(notice.userId)) stream.tell(NOTIFIED);
         break;
       case 'access':
         void this.#recheck(this.#ofPerson.of(notice.userId));

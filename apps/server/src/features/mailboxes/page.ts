@@ -19,23 +19,29 @@ const form = (wish: string, label: string) => html`<form method="post">
 /** The page that a link in a mail opens. Opening it changes nothing. */
 export function unsubscribePage(
   language: Language,
-  team: string,
+  team: string | undefined,
   isUnsubscribed: boolean,
 ): Filling {
   const say = publicPages(language);
-  return isUnsubscribed
-    ? page(
-        language,
-        say('stoppedTitle'),
-        html`<p>${say('stoppedText', { team })}</p>
+  if (isUnsubscribed) {
+    const told = team === undefined ? say('notificationsStopped') : say('stoppedText', { team });
+    return page(
+      language,
+      say('stoppedTitle'),
+      html`<p>${told}</p>
 ${form('subscribe', say('getAgain'))}`,
-      )
-    : page(
-        language,
-        say('stopTitle', { team }),
-        html`<p>${say('stopText')}</p>
+    );
+  }
+  const [title, text] =
+    team === undefined
+      ? [say('notificationsStopTitle'), say('notificationsStopText')]
+      : [say('stopTitle', { team }), say('stopText')];
+  return page(
+    language,
+    title,
+    html`<p>${text}</p>
 ${form('unsubscribe', say('stop'))}`,
-      );
+  );
 }
 
 export function deadLinkPage(language: Language): Filling {

@@ -5,7 +5,7 @@ import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
 import { fillFrame, framePolicy, readFrame } from '../../pages/frame.ts';
 import { deadLinkPage, unsubscribePage } from './page.ts';
-import { findTeamOfLink, setWantsMail, UNSUBSCRIBE_PATH } from './service.ts';
+import { findOfLink, setWantsMail, UNSUBSCRIBE_PATH } from './service.ts';
 
 /** Mail providers unsubscribe many people from few addresses. The secrets cannot be guessed. */
 const unsubscribeFromIp = defineLimit(
@@ -35,7 +35,7 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
   function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    found: Awaited<ReturnType<typeof findTeamOfLink>>,
+    found: Awaited<ReturnType<typeof findOfLink>>,
   ) {
     const language = readerLanguage(request, deps.env);
     const page = found
@@ -58,7 +58,7 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
     scope.get<BySecret>(url, { config }, async (request, reply) => {
       const { ip, params } = request;
       await deps.limits.count([unsubscribeFromIp.by(ip)]);
-      return send(request, reply, await findTeamOfLink(deps, params.secret));
+      return send(request, reply, await findOfLink(deps, params.secret));
     });
     scope.post<BySecret>(url, { config }, async (request, reply) => {
       const { ip, params, body } = request;

@@ -6,6 +6,7 @@ import { openToken, sealToken } from '../../access/session-token.ts';
 import { mailLanguage } from '../../accounts/languages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Envelope } from '../../ports/mail/port.ts';
+import { isMailOff, setMailOff } from '../notification-settings/service.ts';
 import * as queries from './queries.ts';
 
 type Orm = Deps['orm'];
@@ -95,24 +96,45 @@ export async function noteRefusal(
   });
 }
 
+/** What a link unsubscribes from: the mails of a team, or a person's emails about notifications. */
+export interface Unsubscribing {
+  /** Undefined for emails about notifications. */
+  readonly team: string | undefined;
+  readonly isUnsubscribed: boolean;
+}
+
+const userIdIn = ({ authSecret }: Settings, secret: string) =>
+  openToken(secret, authSecret, 'notifications');
+
 const idIn = ({ authSecret }: Settings, secret: string) =>
   openToken(secret, authSecret, 'unsubscribe');
 
-/** The team of a link that unsubscribes; undefined if the link is not valid. */
-export async function findTeamOfLink(
+/** What a link unsubscribes from; undefined if the link is not valid. */
+export async function findOfLink(
   { orm, env }: Pick<Deps, 'orm' | 'env'>,
   secret: string,
-): Promise<Pick<queries.TeamOfMailbox, 'team' | 'isUnsubscribed'> | undefined> {
+): Promise<Unsubscribing | undefined> {
+  const userId = userIdIn(env, secret);
+  if (userId !== undefined) {
+    const isUnsubscribed = await isMailOff({ orm }, userId);
+    return isUnsubscribed === undefined ? undefined : { team: undefined, isUnsubscribed };
+  }
   const id = idIn(env, secret);
   return id === undefined ? undefined : queries.findById(orm, id);
 }
 
-/** @returns as `findTeamOfLink`, after the change */
+/** @returns as `findOfLink`, after the change */
 export async function setWantsMail(
   { orm, env }: Pick<Deps, 'orm' | 'env'>,
   secret: string,
   wantsMail: boolean,
-): Promise<Pick<queries.TeamOfMailbox, 'team' | 'isUnsubscribed'> | undefined> {
+): Promise<Unsubscribing | undefined> {
+  const userId = userIdIn(env, secret);
+  if (userId !== undefined) {
+    if ((await isMailOff({ orm }, userId)) === undefined) return undefined;
+    await setMailOff({ orm }, userId, !wantsMail, new Date());
+    return { team: undefined, isUnsubscribed: !wantsMail };
+  }
   const id = idIn(env, secret);
   const found = id === undefined ? undefined : await queries.findById(orm, id);
   if (id === undefined || !found) return undefined;

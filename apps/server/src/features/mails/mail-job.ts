@@ -112,6 +112,16 @@ const afterwardsJob = z.object({
 });
 export type AfterwardsJob = z.infer<typeof afterwardsJob>;
 
+/** To a person, about unread notifications. `more`: how many others there are. */
+const notificationsJob = z.object({
+  kind: z.literal('notifications'),
+  email,
+  userId: z.string(),
+  ids: z.array(z.string()),
+  more: z.number(),
+});
+export type NotificationsJob = z.infer<typeof notificationsJob>;
+
 /** A queued mail. Links that open an account are created when the mail is sent, so that the queue contains none. */
 export const mailJob = z.discriminatedUnion('kind', [
   invitationJob,
@@ -132,6 +142,7 @@ export const mailJob = z.discriminatedUnion('kind', [
   reminderJob,
   callJob,
   afterwardsJob,
+  notificationsJob,
   calledOffJob,
   movedJob,
 ]);

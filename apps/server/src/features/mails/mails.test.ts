@@ -217,6 +217,7 @@ describe('a mail server that', () => {
             notice: nothing,
             invitation: nothing,
             afterwards: nothing,
+            notifications: nothing,
             noteOutcome: nothing,
           }),
         ],

@@ -27,6 +27,7 @@ import {
   type MailJob,
   mailJob,
   type NoticeJob,
+  type NotificationsJob,
   type ReminderJob,
   type ShootMailJob,
 } from './mail-job.ts';
@@ -41,6 +42,7 @@ export type {
   MailJob,
   MovedJob,
   NoticeJob,
+  NotificationsJob,
   ReminderJob,
   ShootMailJob,
 } from './mail-job.ts';
@@ -144,6 +146,7 @@ interface Writers {
   notice(job: NoticeJob, mailId: string): Promise<Letter | undefined>;
   invitation(job: InvitationJob): Promise<Letter | undefined>;
   afterwards(job: AfterwardsJob): Promise<Letter | undefined>;
+  notifications(job: NotificationsJob): Promise<Letter | undefined>;
   /** Learns what became of a mail about a shoot. */
   noteOutcome(job: ShootMailJob, mailId: string, outcome: Outcome): Promise<void>;
 }
@@ -202,6 +205,7 @@ async function letterOf(
   if (isAboutShoot(job)) return writers.notice(job, id);
   if (job.kind === 'team-invitation') return writers.invitation(job);
   if (job.kind === 'afterwards') return writers.afterwards(job);
+  if (job.kind === 'notifications') return writers.notifications(job);
   const language = await mailLanguage(deps.orm, deps.env, readerOf(job));
   const content = await contentOf(deps, job, language);
   return content && { content, language };
@@ -213,7 +217,7 @@ const isAboutShoot = (job: MailJob): job is ShootMailJob =>
   job.kind === 'called-off' ||
   job.kind === 'moved';
 
-type AccountJob = Exclude<MailJob, AfterwardsJob | InvitationJob | ShootMailJob>;
+type AccountJob = Exclude<MailJob, AfterwardsJob | InvitationJob | NotificationsJob | ShootMailJob>;
 
 /** An address that an account gets or had is not its address. */
 function readerOf(job: AccountJob): { email: string; by?: string } {

@@ -5,6 +5,10 @@ export type Notice =
   | { readonly kind: 'revision'; readonly teamId: string; readonly revision: number }
   /** The person may have lost a session, a membership or the active team. */
   | { readonly kind: 'access'; readonly userId: string }
+  /** There are news to make notifications of. */
+  | { readonly kind: 'news' }
+  /** The notifications of a person have changed. */
+  | { readonly kind: 'notified'; readonly userId: string }
   /** What a server tells the others of a team. */
   | { readonly kind: 'told'; readonly teamId: string; readonly text: string }
   | { readonly kind: 'gap' };

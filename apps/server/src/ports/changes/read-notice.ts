@@ -8,6 +8,8 @@ export function readNotice(payload: string): Notice | undefined {
   const [kind, subject = ''] = payload.split(' ', 2);
   const rest = payload.slice(`${kind} ${subject} `.length);
   if (kind === 'revision') return { kind, teamId: subject, revision: Number(rest) };
+  if (kind === 'news') return { kind };
+  if (kind === 'notified') return { kind, userId: subject };
   if (kind === 'access') return { kind, userId: subject };
   if (kind === 'told') return { kind, teamId: subject, text: rest };
   const [what = '', id = ''] = rest.split(' ');

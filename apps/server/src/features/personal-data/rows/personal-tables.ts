@@ -6,6 +6,11 @@ import { commentReads, comments } from '../../../db/schema/comments.ts';
 import { shootDocuments } from '../../../db/schema/documents.ts';
 import { googleConnections } from '../../../db/schema/google.ts';
 import { images } from '../../../db/schema/images.ts';
+import {
+  notificationSettings,
+  notifications,
+  pushSubscriptions,
+} from '../../../db/schema/notifications.ts';
 import { teamExports, teamImports } from '../../../db/schema/team-archives.ts';
 import { activeTeams, profiles, teamInvitations, teamMembers } from '../../../db/schema/teams.ts';
 
@@ -46,6 +51,13 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   comments: kept(comments, comments.userId, ['resolvedBy']),
   commentsSeen: kept(commentReads, commentReads.userId),
   pictures: kept(images, images.userId),
+  notifications: kept(notifications, notifications.userId),
+  notificationSettings: kept(notificationSettings, notificationSettings.userId),
+  pushSubscriptions: kept(pushSubscriptions, pushSubscriptions.userId, [
+    'endpoint',
+    'p256dh',
+    'auth',
+  ]),
   teamExports: kept(teamExports, teamExports.userId),
   teamImports: kept(teamImports, teamImports.userId),
 };

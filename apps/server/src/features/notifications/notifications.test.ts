@@ -1,0 +1,373 @@
+import { getCallLink } from '@lensemble/contract/calls';
+import { addComment } from '@lensemble/contract/comments';
+import { sendInvitation } from '@lensemble/contract/invites';
+import { NOTIFICATIONS_WINDOW, type Notification } from '@lensemble/contract/notifications';
+import { wallClock } from '@lensemble/contract/zoned-time';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { makeDeps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { follow } from '../../testing/event-stream.ts';
+import { newEmail, signedIn } from '../../testing/login.ts';
+import { buildGuest, buildLocation, buildShoot } from '../../testing/shoots.ts';
+import { cleanUp } from '../clean-up/service.ts';
+import { deliver, tellDue } from './service.ts';
+
+let t: TestApp;
+let deps: Deps;
+let mira: Awaited<ReturnType<typeof signedIn>>;
+let tomas: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  t = await testApp();
+  deps = makeDeps(t);
+  await Promise.all([deps.jobs.prepare('mail'), deps.jobs.prepare('push')]);
+});
+afterAll(async () => {
+  await deps.jobs.stop();
+  await t.close();
+});
+beforeEach(async () => {
+  await t.database.pool.query('delete from teams');
+  await t.database.pool.query(`delete from pgboss.job where name in ('mail', 'push')`);
+  mira = await signedIn(t, { firstName: 'Mira', lastName: 'Okafor' });
+  tomas = await signedIn(t, {
+    firstName: 'Tomás',
+    lastName: 'Reyes',
+    team: mira.team,
+    role: 'member',
+  });
+});
+
+const HOUR_MS = 3_600_000;
+const NOON = new Date('2126-11-20T12:00:00Z');
+const plan = { title: 'Night Parade', status: 'planning' as const, timeZone: 'UTC' };
+const inHours = (hours: number, now = new Date()) =>
+  wallClock(new Date(now.getTime() + hours * HOUR_MS), 'UTC');
+
+type Person = typeof mira;
+const told = async (person: Person, of: 'all' | 'forYou' = 'all'): Promise<Notification[]> =>
+  ((await person.get(`/api/notifications?of=${of}`)).body as Window).entries as Notification[];
+const said = async (person: Person) =>
+  (await told(person)).map(({ text }) => text.map((part) => part.text).join(''));
+const unread = async (person: Person) => (await person.get('/api/notifications/unread')).body;
+const run = (now = new Date()) => deliver(deps, now);
+
+async function answer(shoot: { id: string }, person: { id: string }, given: string, note = '') {
+  const { body } = await mira.call(getCallLink, {
+    params: { id: shoot.id, participantId: person.id },
+  });
+  const reply = await t.app.inject({
+    method: 'POST',
+    url: new URL(body.url).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ answer: given, ...(note && { note }) }).toString(),
+  });
+  expect(reply.statusCode).toBe(303);
+}
+
+const planned = (overrides: object = {}) =>
+  buildShoot(deps.orm, mira.team, { ...plan, ...inHours(72), ...overrides });
+
+const teamName = async () =>
+  (await t.database.pool.query('select name from teams where id = $1', [mira.team.id])).rows[0]
+    .name;
+
+test('all members hear of a moved shoot, except the one who moved it and other teams', async () => {
+  const stranger = await signedIn(t);
+  const shoot = await planned();
+  await mira.patch(`/api/shoots/${shoot.id}`, { date: '2126-12-05', time: '09:00' });
+  await run();
+  expect(await said(tomas)).toEqual(['Mira Okafor moved Night Parade to Thu, Dec 5, 9:00 AM']);
+  expect(await said(mira)).toEqual([]);
+  expect(await said(stranger)).toEqual([]);
+  expect((await told(tomas))[0]).toMatchObject({
+    ...{ kind: 'plans', event: 'moved', shootId: shoot.id, shootTitle: 'Night Parade' },
+    ...{ teamId: mira.team.id, author: 'Mira Okafor', isRead: false, inviteCode: null },
+  });
+});
+
+test('a new place, a removed date and a deleted shoot are told, one after the other in one notification', async () => {
+  const place = await buildLocation(deps.orm, mira.team, { name: 'Abbey' });
+  const shoot = await planned();
+  await mira.patch(`/api/shoots/${shoot.id}`, { locationId: place.id });
+  await run();
+  expect(await said(tomas)).toEqual(['Mira Okafor moved Night Parade to Abbey']);
+  await mira.patch(`/api/shoots/${shoot.id}`, { date: null });
+  await run();
+  expect(await said(tomas)).toEqual(['Mira Okafor removed the date of Night Parade']);
+  await mira.patch(`/api/shoots/${shoot.id}`, inHours(50));
+  await mira.delete(`/api/shoots/${shoot.id}`);
+  await run();
+  expect(await said(tomas)).toEqual(['Mira Okafor deleted Night Parade']);
+  expect((await told(tomas))[0]).toMatchObject({ shootId: null });
+});
+
+test('what is no plan is not told: other fields, ideas, and shoots of the past', async () => {
+  const shoot = await planned();
+  const idea = await planned({ status: 'idea' });
+  const past = await planned({ date: '2020-01-01' });
+  await mira.patch(`/api/shoots/${shoot.id}`, { description: 'Fog' });
+  await mira.patch(`/api/shoots/${idea.id}`, { date: '2126-12-05' });
+  await mira.patch(`/api/shoots/${past.id}`, { date: '2020-02-01' });
+  await mira.post('/api/shoots', { title: 'New', timeZone: 'UTC' });
+  await run();
+  expect(await said(tomas)).toEqual([]);
+  expect((await t.database.pool.query('select from news')).rowCount).toBe(0);
+});
+
+test('answers of participants come together, and each one who cannot come alone', async () => {
+  const shoot = await planned();
+  const people = await Promise.all(
+    ['Dana', 'Inês', 'Yuki', 'Leo', 'Sam'].map((name) => buildGuest(deps.orm, shoot, { name })),
+  );
+  for (const person of people.slice(0, 4)) {
+    await answer(shoot, person, 'yes');
+    await run();
+  }
+  expect(await said(tomas)).toEqual(['Leo, Yuki, and 2 others said yes to Night Parade']);
+  await answer(shoot, people[4]!, 'no', 'Shift got moved.');
+  await run();
+  expect(await said(mira)).toEqual([
+    'Sam can’t come to Night Parade',
+    'Leo, Yuki, and 2 others said yes to Night Parade',
+  ]);
+  expect((await told(mira))[0]).toMatchObject({
+    ...{ kind: 'cannotCome', detail: 'Shift got moved.', author: 'Sam' },
+  });
+  expect(await unread(mira)).toEqual({ all: 2, forYou: 0 });
+});
+
+test('no one is told of an answer that they gave on their own personal link', async () => {
+  const shoot = await planned();
+  const guest = await buildGuest(deps.orm, shoot, { name: 'Tomás', email: tomas.email });
+  await answer(shoot, guest, 'yes');
+  await run();
+  expect(await said(tomas)).toEqual([]);
+  expect(await said(mira)).toEqual(['Tomás said yes to Night Parade']);
+});
+
+test('mentions and replies are told to those whom they are for, and comments to all others', async () => {
+  const ines = await signedIn(t, {
+    team: mira.team,
+    role: 'member',
+    firstName: 'Inês',
+    lastName: 'Carvalho',
+  });
+  const shoot = await planned();
+  const comment = async (person: Person, text: string, parentId: string | null = null) =>
+    (
+      await person.call(addComment, {
+        params: { id: shoot.id },
+        body: { text, parentId },
+      })
+    ).body.id;
+  const first = await comment(tomas, `The gate opens at 3 @{${mira.userId}}`);
+  await run();
+  expect(await said(mira)).toEqual(['Tomás Reyes mentioned you in Night Parade']);
+  expect(await said(ines)).toEqual(['Tomás Reyes commented on Night Parade']);
+  expect(await said(tomas)).toEqual([]);
+  expect((await told(mira, 'forYou'))[0]).toMatchObject({
+    ...{ kind: 'mentions', subjectId: first, detail: 'The gate opens at 3 @Mira Okafor' },
+  });
+  await comment(mira, 'Thanks!', first);
+  await comment(ines, 'Hem is wet @{everyone}');
+  await run();
+  expect(await said(tomas)).toEqual([
+    'Inês Carvalho mentioned you in Night Parade',
+    'Mira Okafor replied to you in Night Parade',
+  ]);
+  expect((await told(tomas))[0]?.detail).toBe('Hem is wet @everyone');
+  expect(await said(ines)).toEqual(['Mira Okafor and Tomás Reyes commented on Night Parade']);
+  expect(await unread(tomas)).toEqual({ all: 2, forYou: 2 });
+});
+
+test('signed and withdrawn consents are told', async () => {
+  const shoot = await planned();
+  const { rows } = await t.database.pool.query(
+    `insert into consents (team_id, shoot_id, participant_id, scope, shoot_title, time_zone, name, signed_name, version, text, uses)
+     values ($1, $2, gen_random_uuid(), 'shoot', 'Night Parade', 'UTC', 'Inês', 'Inês C.', 1, 'I agree.', '[]') returning id`,
+    [mira.team.id, shoot.id],
+  );
+  await t.database.pool.query(
+    "insert into consent_withdrawals (team_id, consent_id, use_ids, note) values ($1, $2, '{}', 'Not the print')",
+    [mira.team.id, rows[0].id],
+  );
+  await run();
+  expect(await said(mira)).toEqual([
+    'Inês withdrew consent for Night Parade',
+    'Inês signed the consent for Night Parade',
+  ]);
+  expect((await told(mira))[0]?.detail).toBe('Not the print');
+});
+
+test('an invitation is told to the account with the confirmed address, which can open it until it is accepted', async () => {
+  const guest = await signedIn(t);
+  const invite = (email: string) =>
+    mira.call(sendInvitation, {
+      params: { teamId: mira.team.id },
+      body: { email, role: 'member' },
+    });
+  await t.database.pool.query('update users set email_verified = false where id = $1', [
+    guest.userId,
+  ]);
+  await invite(guest.email);
+  await run();
+  expect(await said(guest)).toEqual([]);
+  await t.database.pool.query('update users set email_verified = true where id = $1', [
+    guest.userId,
+  ]);
+  await invite(guest.email);
+  await run();
+  expect(await said(guest)).toEqual([`Mira Okafor invited you to ${await teamName()}`]);
+  const [{ inviteCode }] = (await told(guest)) as [Notification];
+  expect((await guest.post('/api/invites/read', { inviteCode })).status).toBeLessThan(500);
+  expect((await guest.post('/api/team/join', { inviteCode })).status).toBe(200);
+  expect((await told(guest))[0]?.inviteCode).toBeNull();
+});
+
+test('what is due is told once: packing, call sheet, open points, and polls that end', async () => {
+  const shoot = await planned({ ...inHours(26, NOON) });
+  await buildGuest(deps.orm, shoot, { name: 'Dana' });
+  await mira.post('/api/props', { name: 'Lantern' });
+  const prop = (await t.database.pool.query('select id from props')).rows[0].id;
+  await mira.patch(`/api/shoots/${shoot.id}/resources`, { propIds: [prop] });
+  const idea = await planned({ status: 'idea', title: 'Lake' });
+  await t.database.pool.query(
+    'insert into date_polls (shoot_id, team_id, deadline) values ($1, $2, $3)',
+    [idea.id, mira.team.id, new Date(NOON.getTime() + 20 * HOUR_MS)],
+  );
+  await t.database.pool.query('delete from news');
+  await tellDue(deps, NOON);
+  await tellDue(deps, new Date(NOON.getTime() + HOUR_MS));
+  expect((await said(mira)).toSorted()).toEqual([
+    '1 point is open for Night Parade',
+    '1 thing is not packed for Night Parade',
+    'The call sheet of Night Parade was not sent yet',
+    'The date poll of Lake ends Thu, Nov 21, 8:00 AM',
+  ]);
+  expect(await said(tomas)).toHaveLength(4);
+});
+
+test('what is due of another day is not told yet, and before the morning nothing is', async () => {
+  await planned({ ...inHours(24 * 6, NOON) });
+  await planned({ ...inHours(26, NOON) });
+  await tellDue(deps, new Date('2126-11-20T07:00:00Z'));
+  expect(await said(mira)).toEqual([]);
+  await tellDue(deps, NOON);
+  expect(await said(mira)).toHaveLength(1);
+});
+
+test('read notifications stay, and what comes next is a new one', async () => {
+  const shoot = await planned();
+  const [dana, yuki] = [
+    await buildGuest(deps.orm, shoot, { name: 'Dana' }),
+    await buildGuest(deps.orm, shoot, { name: 'Yuki' }),
+  ];
+  await answer(shoot, dana, 'yes');
+  await run();
+  const [{ id }] = (await told(mira)) as [Notification];
+  expect((await tomas.post(`/api/notifications/${id}/read`)).status).toBe(404);
+  expect((await tomas.get(`/api/notifications/${id}`)).status).toBe(404);
+  expect((await mira.post(`/api/notifications/${id}/read`)).body).toEqual({ all: 0, forYou: 0 });
+  await answer(shoot, yuki, 'yes');
+  await run();
+  expect((await told(mira)).map(({ isRead }) => isRead)).toEqual([false, true]);
+  const [{ number }] = (await told(mira)) as [Notification];
+  await mira.post('/api/notifications/read', { upTo: number - 1 });
+  expect(await unread(mira)).toEqual({ all: 1, forYou: 0 });
+  await mira.post('/api/notifications/read', { upTo: number });
+  expect(await unread(mira)).toEqual({ all: 0, forYou: 0 });
+});
+
+test('the list comes in windows', async () => {
+  await insertMany(NOTIFICATIONS_WINDOW + 2);
+  const first = (await mira.get('/api/notifications')).body as Window;
+  expect([first.entries.length, first.hasMore]).toEqual([NOTIFICATIONS_WINDOW, true]);
+  const before = first.entries.at(-1)?.number;
+  const next = (await mira.get(`/api/notifications?before=${before}`)).body as Window;
+  expect([next.entries.length, next.hasMore]).toEqual([2, false]);
+  expect((await mira.get('/api/notifications?of=forYou')).body).toMatchObject({ entries: [] });
+  expect((await mira.get('/api/notifications?before=0')).status).toBe(422);
+});
+
+interface Window {
+  readonly entries: readonly Notification[];
+  readonly hasMore: boolean;
+}
+
+const insertMany = (count: number, createdAt = new Date()) =>
+  t.database.pool.query(
+    `insert into notifications (user_id, team_id, kind, event, details, is_urgent, created_at)
+     select $1, $2, 'due', 'unsent', '{"title": "Lake"}', false, $4 from generate_series(1, $3::int)`,
+    [mira.userId, mira.team.id, count, createdAt],
+  );
+
+test('a browser of the person is told, whatever team it shows', async () => {
+  const shoot = await planned();
+  const guest = await buildGuest(deps.orm, shoot, { name: 'Dana' });
+  await signedIn(t, { team: mira.team, role: 'admin' });
+  const stream = await follow(t.app, tomas.cookie);
+  await expect.poll(() => stream.changes()).toHaveLength(1);
+  await answer(shoot, guest, 'yes');
+  // The server that has the stream delivers by itself.
+  await expect.poll(() => stream.text()).toContain('event: notified\n');
+  expect(await said(tomas)).toEqual(['Dana said yes to Night Parade']);
+});
+
+test('two servers tell news once', async () => {
+  const shoot = await planned();
+  await mira.patch(`/api/shoots/${shoot.id}`, { date: '2126-12-05' });
+  await Promise.all([run(), deliver(makeDeps(t), new Date()), run()]);
+  await run();
+  expect(await said(tomas)).toHaveLength(1);
+});
+
+test.runIf(inject('databaseTemplate').server)(
+  'news of a transaction that commits late are told',
+  async () => {
+    const shoot = await planned();
+    const late = await t.database.pool.connect();
+    await late.query('begin');
+    await late.query("update shoots set date = '2126-12-05' where id = $1", [shoot.id]);
+    const other = await planned({ title: 'Lake' });
+    await mira.patch(`/api/shoots/${other.id}`, { date: '2126-12-06' });
+    await run();
+    expect(await said(tomas)).toHaveLength(1);
+    await late.query('commit');
+    late.release();
+    await run();
+    expect(await said(tomas)).toHaveLength(2);
+  },
+);
+
+test('who leaves the team loses its notifications, and so does everyone when it is deleted', async () => {
+  const shoot = await planned();
+  await mira.patch(`/api/shoots/${shoot.id}`, { date: '2126-12-05' });
+  await run();
+  expect(await said(tomas)).toHaveLength(1);
+  await t.database.pool.query('delete from team_members where user_id = $1', [tomas.userId]);
+  expect((await t.database.pool.query('select from notifications')).rowCount).toBe(0);
+  await insertMany(1);
+  await t.database.pool.query('delete from teams where id = $1', [mira.team.id]);
+  expect((await t.database.pool.query('select from notifications')).rowCount).toBe(0);
+});
+
+test('notifications end after 90 days, and the oldest of too many do', async () => {
+  await insertMany(3, new Date(Date.now() - 91 * 24 * HOUR_MS));
+  await insertMany(1_002);
+  await cleanUp(deps, new Date());
+  const { rows } = await t.database.pool.query('select count(*)::int as count from notifications');
+  expect(rows).toEqual([{ count: 1_000 }]);
+});
+
+test('a name with the marks of emphasis does no harm', async () => {
+  const shoot = await planned();
+  const guest = await buildGuest(deps.orm, shoot, { name: 'A\uE000b\uE001', email: newEmail() });
+  await answer(shoot, guest, 'maybe');
+  await run();
+  expect((await told(mira))[0]?.text).toEqual([
+    { text: 'Ab', isStrong: true },
+    { text: ' said maybe to ', isStrong: false },
+    { text: 'Night Parade', isStrong: true },
+  ]);
+});

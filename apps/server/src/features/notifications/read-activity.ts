@@ -1,0 +1,147 @@
+import { activityLists } from '@lensemble/contract/activity-kinds';
+import {
+  type NotificationEvent,
+  notifyingLists,
+  notifyingSubjects,
+  planFields,
+} from '@lensemble/contract/notification-kinds';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import type { PlannedShoot, RecordedActivity } from './rows/sources.ts';
+import { firstDay, isAhead, isUrgentFor, type Start, type Told } from './told.ts';
+
+type Entry = RecordedActivity['entry'];
+/** A recorded row of a list: its fields, and its name under an empty key. */
+type Row = Readonly<Record<string, unknown>> | null;
+
+/** What people are told of an entry of the activity. */
+export function readActivity(recorded: RecordedActivity, now: Date): Told[] {
+  const { entry, shoot } = recorded;
+  // Comments have a reader of their own.
+  if (!notifyingSubjects[entry.kind] || entry.kind !== 'shoot') return [];
+  if (entry.action === 'deleted') return canceled(recorded, now);
+  if (entry.action !== 'changed' || !shoot) return [];
+  const lists = Object.entries(entry.changes).flatMap(([key, [, to]]) =>
+    listTold(recorded, shoot, key, to as Row, now),
+  );
+  return [...planTold(recorded, shoot, now), ...lists];
+}
+
+const isPlanned = ({ status }: Pick<PlannedShoot, 'status'>) =>
+  status === 'planning' || status === 'ready to shoot';
+
+const authorOf = ({ entry, email }: RecordedActivity): Told['author'] =>
+  entry.authorKind === 'user' ? { userId: entry.authorId } : { email };
+
+const aboutShoot = (recorded: RecordedActivity, starts: readonly Start[]) => ({
+  teamId: recorded.entry.teamId,
+  shootId: recorded.entry.shootId,
+  author: authorOf(recorded) ?? {},
+  day: firstDay(starts),
+  at: recorded.entry.createdAt,
+});
+
+const personIn = ({ author, authorKind, authorId }: Entry) => ({
+  ...(author !== null && { people: [author] }),
+  ...(authorKind === 'user' && authorId !== null && { personId: authorId }),
+});
+
+function planTold(recorded: RecordedActivity, shoot: PlannedShoot, now: Date): Told[] {
+  const { entry, place } = recorded;
+  const changed = planFields.filter((field) => field in entry.changes);
+  if (changed.length === 0 || !isPlanned(shoot)) return [];
+  const starts = [shoot, formerStart(entry, shoot)];
+  if (!starts.some((start) => isAhead(start, now))) return [];
+  const event = planEvent(changed, shoot);
+  const { date, time, timeZone, title } = shoot;
+  return [
+    {
+      ...aboutShoot(recorded, starts),
+      event,
+      details: { ...personIn(entry), title, plan: { date, time, timeZone, place } },
+      group: { key: `plan/${entry.shootId}`, adds: 'last' },
+      isUrgent: isUrgentFor(event, starts, now),
+    },
+  ];
+}
+
+function planEvent(
+  changed: readonly (typeof planFields)[number][],
+  { date }: Start,
+): NotificationEvent {
+  if (changed.every((field) => field === 'locationId')) return 'placed';
+  return date === null ? 'undated' : 'moved';
+}
+
+/** When the shoot was before the change. */
+function formerStart({ changes }: Entry, shoot: Start): Start {
+  const before = <Field extends keyof Start>(field: Field) =>
+    field in changes ? (changes[field]?.[0] as Start[Field]) : shoot[field];
+  const timeZone = before('timeZone') ?? shoot.timeZone;
+  return { date: before('date'), time: before('time'), timeZone };
+}
+
+function canceled(recorded: RecordedActivity, now: Date): Told[] {
+  const { entry, deleted } = recorded;
+  if (!deleted) return [];
+  const shoot: PlannedShoot = {
+    status: deleted.status as ShootStatus,
+    title: String(deleted.title),
+    date: deleted.date as string | null,
+    time: deleted.time as string | null,
+    timeZone: String(deleted.time_zone),
+  };
+  if (!isPlanned(shoot) || !isAhead(shoot, now)) return [];
+  return [
+    {
+      ...aboutShoot(recorded, [shoot]),
+      event: 'canceled',
+      details: { ...personIn(entry), title: shoot.title },
+      group: { key: `plan/${entry.shootId}`, adds: 'last' },
+      isUrgent: isUrgentFor('canceled', [shoot], now),
+    },
+  ];
+}
+
+const answerEvents = { yes: 'accepted', maybe: 'unsure', no: 'declined' } as const;
+
+function listTold(
+  recorded: RecordedActivity,
+  shoot: PlannedShoot,
+  key: string,
+  to: Row,
+  now: Date,
+): Told[] {
+  const list = activityLists.find((name) => key.startsWith(`${name}/`));
+  if (!list || !notifyingLists[list] || to === null) return [];
+  const { entry } = recorded;
+  const event = list === 'votes' ? 'voted' : answeredBy(entry, to);
+  if (!event) return [];
+  const name = to[''];
+  const note = typeof to.note === 'string' ? to.note : undefined;
+  const isAlone = event === 'declined';
+  return [
+    {
+      ...aboutShoot(recorded, [shoot]),
+      event,
+      details: {
+        ...(typeof name === 'string' && { people: [name] }),
+        ...personIdOf(entry, key),
+        title: shoot.title,
+        ...(note && { note }),
+      },
+      ...(!isAlone && { group: { key: `${event}/${entry.shootId}`, adds: 'people' } }),
+      isUrgent: isUrgentFor(event, [shoot], now),
+    },
+  ];
+}
+
+/** Taking a date turns votes into answers: only what participants answer themselves is new. */
+function answeredBy({ authorKind }: Entry, { answer }: NonNullable<Row>) {
+  if (authorKind !== 'participant') return undefined;
+  return answerEvents[answer as keyof typeof answerEvents];
+}
+
+const personIdOf = ({ authorKind, authorId }: Entry, key: string) =>
+  authorKind === 'participant'
+    ? { participantId: key.split('/').at(-1) ?? '' }
+    : { ...(authorId !== null && { personId: authorId }) };

@@ -1,0 +1,52 @@
+import type { Told } from './told.ts';
+
+interface Signed {
+  readonly teamId: string;
+  readonly shootId: string;
+  readonly participantId: string;
+  readonly title: string;
+  readonly day: string | null;
+  readonly name: string;
+  readonly email: string | null;
+  readonly at: Date;
+  readonly note?: string | null;
+}
+
+/** What people are told of a consent that was signed or withdrawn. */
+export function readConsent(event: 'signed' | 'withdrew', consent: Signed): Told {
+  const { teamId, shootId, participantId, title, day, name, email, at, note } = consent;
+  const details = { people: [name], participantId, title, ...(note && { note }) };
+  return {
+    ...{ teamId, shootId, event, details, day, at },
+    author: { email },
+    group: { key: `${event}/${shootId}`, adds: 'people' },
+    isUrgent: false,
+  };
+}
+
+interface Invited {
+  readonly id: string;
+  readonly teamId: string;
+  readonly team: string;
+  readonly userId: string;
+  readonly inviterId: string | null;
+  readonly inviter: string | null;
+  readonly at: Date;
+}
+
+export const readInvitation = (invited: Invited): Told => ({
+  teamId: invited.teamId,
+  event: 'invited',
+  shootId: null,
+  subjectId: invited.id,
+  details: {
+    ...(invited.inviter && { people: [invited.inviter] }),
+    ...(invited.inviterId && { personId: invited.inviterId }),
+    team: invited.team,
+  },
+  to: { outsider: invited.userId },
+  onceKey: `invited/${invited.id}`,
+  isUrgent: true,
+  day: null,
+  at: invited.at,
+});

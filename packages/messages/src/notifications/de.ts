@@ -1,0 +1,51 @@
+export const de = {
+  someMember: 'Ein Mitglied',
+  others: { one: '{count} weitere Person', other: '{count} weitere' },
+  everyone: 'alle',
+  dayAndTime: '{day}, {time}',
+  mentioned: '{who} hat dich in {title} erwähnt',
+  replied: '{who} hat dir in {title} geantwortet',
+  declined: {
+    one: '{who} kann zu {title} nicht kommen',
+    other: '{who} können zu {title} nicht kommen',
+  },
+  moved: '{who} hat {title} auf {when} verschoben',
+  placed: '{who} hat {title} nach {place} verlegt',
+  unplaced: '{who} hat den Ort von {title} entfernt',
+  undated: '{who} hat das Datum von {title} entfernt',
+  canceled: '{who} hat {title} gelöscht',
+  accepted: { one: '{who} hat für {title} zugesagt', other: '{who} haben für {title} zugesagt' },
+  unsure: { one: '{who} kommt vielleicht zu {title}', other: '{who} kommen vielleicht zu {title}' },
+  voted: {
+    one: '{who} hat über Termine für {title} abgestimmt',
+    other: '{who} haben über Termine für {title} abgestimmt',
+  },
+  signed: {
+    one: '{who} hat die Einwilligung für {title} unterschrieben',
+    other: '{who} haben die Einwilligung für {title} unterschrieben',
+  },
+  withdrew: {
+    one: '{who} hat die Einwilligung für {title} widerrufen',
+    other: '{who} haben die Einwilligung für {title} widerrufen',
+  },
+  commented: { one: '{who} hat {title} kommentiert', other: '{who} haben {title} kommentiert' },
+  unpacked: {
+    one: 'Für {title} ist {count} Sache nicht gepackt',
+    other: 'Für {title} sind {count} Sachen nicht gepackt',
+  },
+  open: {
+    one: 'Für {title} ist {count} Punkt offen',
+    other: 'Für {title} sind {count} Punkte offen',
+  },
+  unsent: 'Das Callsheet von {title} wurde noch nicht verschickt',
+  pollEnds: 'Die Terminumfrage von {title} endet am {when}',
+  invited: '{who} hat dich zu {team} eingeladen',
+  newNotification: 'Neue Benachrichtigung',
+  newNotifications: {
+    one: '{count} neue Benachrichtigung',
+    other: '{count} neue Benachrichtigungen',
+  },
+  showAll: 'Alle Benachrichtigungen anzeigen',
+  andMore: { one: 'Und {count} weitere in Lensemble.', other: 'Und {count} weitere in Lensemble.' },
+  whyMailed: 'Welche Benachrichtigungen per E-Mail kommen, legst du in deinem Profil fest.',
+} as const;
