@@ -11,6 +11,7 @@ import * as conventions from './accessibility/conventions.ts';
 import { dashboard } from './accessibility/dashboard.ts';
 import { datePoll } from './accessibility/date-poll.ts';
 import { newShoot } from './accessibility/new-shoot.ts';
+import * as notifications from './accessibility/notifications.ts';
 import { onSet, onSetList } from './accessibility/on-set.ts';
 import * as overviews from './accessibility/overviews.ts';
 import { packing } from './accessibility/packing.ts';
@@ -49,7 +50,8 @@ const states: Readonly<
   '/conventions/:id': conventions.one,
   '/activity': afterwards.activity,
   '/trash': afterwards.trash,
-  '/profile': account.profile,
+  '/notifications': notifications.list,
+  '/profile': [...notifications.settings, ...account.profile],
   '/personnel': catalogues.personnel,
   '/equipment': catalogues.equipment,
   '/locations': catalogues.locations,

@@ -121,6 +121,7 @@ const visits = ({
   '/map': { at: ['/map'] },
   '/activity': { at: ['/activity'] },
   '/trash': { at: ['/trash'] },
+  '/notifications': { at: ['/notifications'] },
   '/conventions': { at: ['/conventions'], open: [byButton('Add Convention')] },
   '/conventions/:id': { at: [`/conventions/${convention}`], open: [byButton('Edit')] },
   '/profile': { at: ['/profile'] },

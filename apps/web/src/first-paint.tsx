@@ -92,6 +92,7 @@ export const screens: Readonly<Record<Exclude<Page, Bare>, ReactNode>> &
   '/conventions/:id': null,
   '/activity': null,
   '/trash': null,
+  '/notifications': null,
   '/profile': null,
   '/personnel': <CataloguePage {...unsearched} view={crewView} />,
   '/equipment': <CataloguePage {...unsearched} view={equipmentView} />,

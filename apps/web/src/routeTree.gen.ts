@@ -18,6 +18,7 @@ import { Route as AppEquipmentRouteImport } from './routes/_app/equipment.tsx';
 import { Route as AppKitsRouteImport } from './routes/_app/kits.tsx';
 import { Route as AppLocationsRouteImport } from './routes/_app/locations.tsx';
 import { Route as AppMapRouteImport } from './routes/_app/map.tsx';
+import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
 import { Route as AppPersonnelRouteImport } from './routes/_app/personnel.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
 import { Route as AppPropsRouteImport } from './routes/_app/props.tsx';
@@ -75,6 +76,11 @@ const AppLocationsRoute = AppLocationsRouteImport.update({
 const AppMapRoute = AppMapRouteImport.update({
   id: '/map',
   path: '/map',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppNotificationsRoute = AppNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => AppRoute,
 } as any);
 const AppPersonnelRoute = AppPersonnelRouteImport.update({
@@ -157,6 +163,7 @@ export interface FileRoutesByFullPath {
   '/kits': typeof AppKitsRoute;
   '/locations': typeof AppLocationsRoute;
   '/map': typeof AppMapRoute;
+  '/notifications': typeof AppNotificationsRoute;
   '/personnel': typeof AppPersonnelRoute;
   '/profile': typeof AppProfileRoute;
   '/props': typeof AppPropsRoute;
@@ -180,6 +187,7 @@ export interface FileRoutesByTo {
   '/kits': typeof AppKitsRoute;
   '/locations': typeof AppLocationsRoute;
   '/map': typeof AppMapRoute;
+  '/notifications': typeof AppNotificationsRoute;
   '/personnel': typeof AppPersonnelRoute;
   '/profile': typeof AppProfileRoute;
   '/props': typeof AppPropsRoute;
@@ -206,6 +214,7 @@ export interface FileRoutesById {
   '/_app/kits': typeof AppKitsRoute;
   '/_app/locations': typeof AppLocationsRoute;
   '/_app/map': typeof AppMapRoute;
+  '/_app/notifications': typeof AppNotificationsRoute;
   '/_app/personnel': typeof AppPersonnelRoute;
   '/_app/profile': typeof AppProfileRoute;
   '/_app/props': typeof AppPropsRoute;
@@ -233,6 +242,7 @@ export interface FileRouteTypes {
     | '/kits'
     | '/locations'
     | '/map'
+    | '/notifications'
     | '/personnel'
     | '/profile'
     | '/props'
@@ -256,6 +266,7 @@ export interface FileRouteTypes {
     | '/kits'
     | '/locations'
     | '/map'
+    | '/notifications'
     | '/personnel'
     | '/profile'
     | '/props'
@@ -281,6 +292,7 @@ export interface FileRouteTypes {
     | '/_app/kits'
     | '/_app/locations'
     | '/_app/map'
+    | '/_app/notifications'
     | '/_app/personnel'
     | '/_app/profile'
     | '/_app/props'
@@ -369,6 +381,13 @@ declare module '@tanstack/react-router' {
       path: '/map';
       fullPath: '/map';
       preLoaderRoute: typeof AppMapRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/notifications': {
+      id: '/_app/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof AppNotificationsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/personnel': {
@@ -480,6 +499,7 @@ interface AppRouteChildren {
   AppKitsRoute: typeof AppKitsRoute;
   AppLocationsRoute: typeof AppLocationsRoute;
   AppMapRoute: typeof AppMapRoute;
+  AppNotificationsRoute: typeof AppNotificationsRoute;
   AppPersonnelRoute: typeof AppPersonnelRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppPropsRoute: typeof AppPropsRoute;
@@ -501,6 +521,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppKitsRoute: AppKitsRoute,
   AppLocationsRoute: AppLocationsRoute,
   AppMapRoute: AppMapRoute,
+  AppNotificationsRoute: AppNotificationsRoute,
   AppPersonnelRoute: AppPersonnelRoute,
   AppProfileRoute: AppProfileRoute,
   AppPropsRoute: AppPropsRoute,

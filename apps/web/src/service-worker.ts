@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
+
 import { onSetShell } from '@lensemble/contract/on-set-shell';
+import { OPEN_PLACE, type PushMessage } from '@lensemble/contract/push-message';
 import { languages, SOURCE } from '@lensemble/messages/languages';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import type { KeptFiles } from '../build/on-set.ts';
@@ -14,6 +16,8 @@ const PATIENCE_MS = 2_500;
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
 const ON_SET = /^\/shoots\/([^/]+\/)?day\/?$/;
 const CACHES = 'on-set ';
+const EMPTY: PushMessage = { title: 'Lensemble', body: '', tag: 'empty', url: '/notifications' };
+const ICON = '/icon-192.png';
 
 const asked = new URL(self.location.href).searchParams.get('language');
 const language = languages.find((each) => each === asked) ?? SOURCE;
@@ -45,6 +49,31 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(forgetOldBuilds());
   }
 });
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(show(event));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPlace(String(event.notification.data)));
+});
+
+/** Browsers end subscriptions whose messages show nothing. */
+async function show({ data }: PushEvent): Promise<void> {
+  const { title, body, tag, url }: PushMessage = data?.json() ?? EMPTY;
+  await self.registration.showNotification(title, { body, tag, data: url, icon: ICON });
+}
+
+/** A window of the application goes to the place, which asks there if something is not saved. Without one, a new one opens. */
+async function openPlace(url: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((each) => !ON_SET.test(new URL(each.url).pathname));
+  if (open) {
+    open.postMessage({ [OPEN_PLACE]: url });
+    await open.focus();
+  } else await self.clients.openWindow(url);
+}
 
 /** Takes over at once. Open pages keep finding the files of their own build. */
 async function install(event: ExtendableEvent): Promise<void> {

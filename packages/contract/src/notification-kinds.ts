@@ -105,6 +105,9 @@ export const notifyingLists: Readonly<Record<ActivityList, boolean>> = {
   gallery: false,
   wording: false,
   linkComments: false,
+  // Their own tables notify.
+  consents: false,
+  withdrawals: false,
 };
 
 /** The fields of a shoot whose changes are changes of the plan. */

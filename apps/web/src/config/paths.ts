@@ -44,6 +44,7 @@ export const paths = {
   conventions: fixed('/conventions'),
   activity: fixed('/activity'),
   trash: fixed('/trash'),
+  notifications: fixed('/notifications'),
   profile: fixed('/profile'),
   crew: fixed('/personnel'),
   equipment: fixed('/equipment'),

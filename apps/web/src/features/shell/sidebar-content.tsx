@@ -7,6 +7,7 @@ import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { paths } from '@/config/paths.ts';
 import { isApple } from '@/lib/browser/is-apple.ts';
 import { cn } from '@/lib/cn.ts';
+import { Bell } from './bell.tsx';
 import { NavList } from './nav-list.tsx';
 import { resourceEntries, shootEntries, teamEntries } from './navigation.ts';
 import { ProfileLink } from './profile-link.tsx';
@@ -51,7 +52,7 @@ export function SidebarContent({ data, onSearch }: SidebarContentProps) {
 }
 
 function SidebarTop() {
-  const { collapsed, closeDrawer } = useSidebar();
+  const { collapsed, inDrawer, closeDrawer } = useSidebar();
   return (
     <div
       className={cn(
@@ -67,7 +68,10 @@ function SidebarTop() {
       >
         <Brand nameClassName={cn(collapsed && 'hidden')} />
       </Link>
-      <SidebarToggle />
+      <div className={cn('flex items-center gap-1', collapsed && 'flex-col gap-2')}>
+        {!inDrawer && <Bell />}
+        <SidebarToggle />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Brand } from '@/components/brand.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { activeTeam } from '@/lib/teams/teams.ts';
+import { Bell } from './bell.tsx';
 import type { ShellData } from './shell-data.ts';
 
 interface TopbarProps {
@@ -42,6 +43,7 @@ export function Topbar({ data, menuId, isMenuOpen, onMenu, onSearch }: TopbarPro
       <Button variant="ghost" size="icon" aria-label={shellWords('search')} onClick={onSearch}>
         <Search className="size-5" />
       </Button>
+      <Bell isPhone />
       <Link
         to="/profile"
         aria-label={shellWords('profileOf', { name: data.name })}

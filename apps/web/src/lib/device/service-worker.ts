@@ -13,9 +13,13 @@ export async function installOnSet(): Promise<void> {
   });
 }
 
+/** The service worker of this device. It also receives push messages. */
+export const onSetRegistration = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker?.getRegistration(SCOPE);
+
 /** Removes *On set* from this device. */
 export async function removeOnSet(): Promise<void> {
-  const installed = await navigator.serviceWorker?.getRegistration(SCOPE);
+  const installed = await onSetRegistration();
   await installed?.unregister();
   const names = await globalThis.caches?.keys();
   await Promise.all(

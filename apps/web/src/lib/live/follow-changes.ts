@@ -1,3 +1,4 @@
+import { refreshNotifications } from '../notifications/notifications.ts';
 import { subscribeToShownTeam } from '../teams/shown-team.ts';
 import { ChangeApplier, type Surroundings } from './apply-changes.ts';
 import { followTeam } from './follow-team.ts';
@@ -7,8 +8,12 @@ import { forgetPresences, notePresence } from './presence-store.ts';
 export function followChanges(surroundings: Surroundings): () => void {
   const applier = new ChangeApplier(surroundings);
   const stopFollowing = followTeam({
-    onChange: (changes) => applier.add(changes),
+    onChange: (changes) => {
+      applier.add(changes);
+      if (changes === null) refreshNotifications(surroundings.client);
+    },
     onPresence: notePresence,
+    onNotified: () => refreshNotifications(surroundings.client),
   });
   const stopForgetting = subscribeToShownTeam(() => {
     applier.stop();

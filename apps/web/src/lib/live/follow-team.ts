@@ -1,6 +1,7 @@
 import {
   getRevision,
   HEARTBEAT_SECONDS,
+  NOTIFIED_EVENT,
   type Presence,
   type TeamChange,
 } from '@lensemble/contract/live';
@@ -28,13 +29,15 @@ interface Followed {
   /** `changes` is null if anything may have changed. */
   readonly onChange: (changes: TeamChange['changes']) => void;
   readonly onPresence: (presence: Presence) => void;
+  /** The notifications of the user have changed. */
+  readonly onNotified: () => void;
 }
 
 /**
  * Follows what changes in the shown team while the page is visible. One tab of a browser has the stream and passes on what
  * it hears. Where no stream works, the page asks for the revision.
  */
-export function followTeam({ onChange, onPresence }: Followed): () => void {
+export function followTeam({ onChange, onPresence, onNotified }: Followed): () => void {
   let known = bootRevision();
   let heardAt = Number.NEGATIVE_INFINITY;
   let stream: AbortController | undefined;
@@ -54,7 +57,8 @@ export function followTeam({ onChange, onPresence }: Followed): () => void {
     if (message.team !== shownTeam()) return;
     heardAt = performance.now();
     if (message.kind === 'change') learn(message.after, message.change);
-    else onPresence(message.presence);
+    else if (message.kind === 'presence') onPresence(message.presence);
+    else onNotified();
   });
 
   const hear = (team: string | undefined, { name, data }: ServerEvent) => {
@@ -62,6 +66,9 @@ export function followTeam({ onChange, onPresence }: Followed): () => void {
       const presence: Presence = JSON.parse(data);
       onPresence(presence);
       channel.tell({ kind: 'presence', team, presence });
+    } else if (name === NOTIFIED_EVENT) {
+      onNotified();
+      channel.tell({ kind: 'notified', team });
     } else if (name === '') {
       const change: TeamChange = JSON.parse(data);
       const after = known;

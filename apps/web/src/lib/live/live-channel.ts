@@ -9,7 +9,8 @@ export type LiveMessage =
       readonly after: number | undefined;
       readonly change: TeamChange;
     }
-  | { readonly kind: 'presence'; readonly team: string | undefined; readonly presence: Presence };
+  | { readonly kind: 'presence'; readonly team: string | undefined; readonly presence: Presence }
+  | { readonly kind: 'notified'; readonly team: string | undefined };
 
 /** A channel of its own for each subscriber, so that tests and pages do not share one. */
 export function openLiveChannel(onMessage: (message: LiveMessage) => void) {

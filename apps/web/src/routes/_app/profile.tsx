@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '@/features/account/components/profile-page.tsx';
 import { CalendarFeeds } from '@/features/calendar-feeds/components/calendar-feeds.tsx';
 import { ConsentWording } from '@/features/consent-wording/components/consent-wording.tsx';
+import { NotificationSettings } from '@/features/notifications/settings/notification-settings.tsx';
 import { TeamData } from '@/features/team-data/components/team-data.tsx';
 import { DeleteTeam } from '@/features/teams/components/delete-team.tsx';
 import { TeamActions } from '@/features/teams/components/team-actions.tsx';
@@ -18,6 +19,7 @@ function Screen() {
   return (
     <ProfilePage
       user={user}
+      notifications={<NotificationSettings />}
       teamManagement={team && <TeamManagement team={team} userId={user.id} />}
       calendarFeeds={team && <CalendarFeeds key={team.id} team={team} />}
       consentWording={team && <ConsentWording key={team.id} team={team} />}

@@ -22,6 +22,7 @@ import { SessionList } from './session-list.tsx';
 
 interface ProfilePageProps {
   user: User;
+  notifications: ReactNode;
   teamManagement: ReactNode;
   calendarFeeds: ReactNode;
   consentWording: ReactNode;
@@ -43,6 +44,7 @@ export function ProfilePage(props: ProfilePageProps) {
 
 function ProfileContent({
   user,
+  notifications,
   teamManagement,
   calendarFeeds,
   consentWording,
@@ -76,6 +78,7 @@ function ProfileContent({
       <div className="grid min-w-0 grid-cols-1 gap-5 md:gap-6">
         <PersonalInformation user={user} profile={profile.data} names={names} />
         <LanguageSection />
+        {notifications}
         {teamManagement}
         {calendarFeeds}
         {consentWording}

@@ -1,4 +1,5 @@
 import type { Outlook } from '@lensemble/contract/outlook';
+import { outlookNames } from '@lensemble/contract/outlook-readiness';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { readinessWords } from '@lensemble/messages/web/readiness';
@@ -17,7 +18,6 @@ import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { AnswerDots } from './answer-dots.tsx';
 import { entryIcon, entryTitle } from './entry-words.ts';
 import { OpenBadge } from './open-badge.tsx';
-import { outlookNames } from './outlook-readiness.ts';
 import { PollDate, PollDots, pollPeople, usePoll } from './poll-parts.tsx';
 import { toneOf } from './ring.tsx';
 import { useOutlook, useReadiness } from './use-outlook.ts';

@@ -1,8 +1,8 @@
 import type { Outlook } from '@lensemble/contract/outlook';
+import { outlookNames, outlookReadiness } from '@lensemble/contract/outlook-readiness';
 import type { ReadinessInput } from '@lensemble/contract/readiness';
 import { describe, expect, it } from 'vitest';
 import { entryTitle } from './entry-words.ts';
-import { outlookNames, outlookReadiness } from './outlook-readiness.ts';
 
 const outlook: Outlook = {
   id: 'shoot',

@@ -1,4 +1,5 @@
 import type { Outlook } from '@lensemble/contract/outlook';
+import { outlookReadiness } from '@lensemble/contract/outlook-readiness';
 import type { Readiness } from '@lensemble/contract/readiness';
 import { isAhead } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
@@ -6,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listOutlookQuery } from '@/features/shoots/api/list-outlook.ts';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
-import { outlookReadiness } from './outlook-readiness.ts';
 import { useForecast } from './use-forecast.ts';
 
 /** The outlook of a shoot, kept up to date by `OutlookWatch`. Undefined until loaded and for a shoot that has none. */

@@ -1,10 +1,10 @@
 import type { Outlook } from '@lensemble/contract/outlook';
+import { outlookReadiness } from '@lensemble/contract/outlook-readiness';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listOutlookQuery } from '@/features/shoots/api/list-outlook.ts';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
-import { outlookReadiness } from '@/features/shoots/outlook/outlook-readiness.ts';
 import { listLinkedNamesQuery } from '@/lib/shoots/linked-names.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import type { ColumnKey, Row } from './columns.tsx';

@@ -1,0 +1,30 @@
+import type { NotificationEvent } from '@lensemble/contract/notification-kinds';
+import type { Notification } from '@lensemble/contract/notifications';
+import { paths } from '@/config/paths.ts';
+
+type Placed = Pick<Notification, 'event' | 'shootId' | 'inviteCode'>;
+
+/** The sections of the editor that show what happened. Without one, it is the top. */
+const sections: Readonly<Partial<Record<NotificationEvent, string>>> = {
+  mentioned: 'comments',
+  replied: 'comments',
+  commented: 'comments',
+  declined: 'crew',
+  accepted: 'crew',
+  unsure: 'crew',
+  unpacked: 'packing',
+};
+
+/** The address that shows what a notification is about. */
+export function placeOf({ event, shootId, inviteCode }: Placed): Place {
+  // The secret is in the fragment, which no server sees.
+  if (inviteCode !== null) return { to: paths.auth.path, hash: `inviteCode=${inviteCode}` };
+  const hash = sections[event];
+  if (shootId !== null) return { to: paths.shoot.getHref(shootId), ...(hash && { hash }) };
+  return { to: event === 'canceled' ? paths.trash.path : paths.notifications.path };
+}
+
+interface Place {
+  readonly to: string;
+  readonly hash?: string;
+}
