@@ -9,6 +9,7 @@ import {
   ListChecks,
   type LucideIcon,
   MapPin,
+  MessageCircle,
   Package,
   Shirt,
   Swords,
@@ -33,6 +34,7 @@ export const trashLooks: Readonly<Record<TrashKind, Look>> = {
   convention: { name: trashWords('convention'), icon: Ticket },
   shot: { name: trashWords('shot'), icon: Clapperboard },
   reference: { name: trashWords('reference'), icon: Image },
+  comment: { name: trashWords('comment'), icon: MessageCircle },
   packing: { name: trashWords('packing'), icon: ListChecks },
   template: { name: trashWords('template'), icon: LayoutTemplate },
 };

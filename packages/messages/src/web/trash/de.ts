@@ -50,4 +50,5 @@ export const de = {
   allKinds: 'Alle Arten',
   kindWith: '{kind} mit {things}',
   noneOfKind: 'Nichts dieser Art ist im Papierkorb',
+  comment: 'Kommentar',
 } as const satisfies Translation<typeof en>;

@@ -46,4 +46,5 @@ export const en = {
   allKinds: 'All kinds',
   kindWith: '{kind} with {things}',
   noneOfKind: 'Nothing of this kind is in the trash',
+  comment: 'Comment',
 } as const;

@@ -49,4 +49,5 @@ export const es = {
   allKinds: 'Todos los tipos',
   kindWith: '{kind} con {things}',
   noneOfKind: 'No hay nada de este tipo en la papelera',
+  comment: 'Comentario',
 } as const satisfies Translation<typeof en>;

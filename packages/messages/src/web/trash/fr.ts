@@ -50,4 +50,5 @@ export const fr = {
   allKinds: 'Tous les types',
   kindWith: '{kind} avec {things}',
   noneOfKind: 'Rien de ce type n’est dans la corbeille',
+  comment: 'Commentaire',
 } as const satisfies Translation<typeof en>;

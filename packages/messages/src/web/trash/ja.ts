@@ -49,4 +49,5 @@ export const ja = {
   allKinds: 'すべての種類',
   kindWith: '{kind}（{things}）',
   noneOfKind: 'この種類のものはゴミ箱にありません',
+  comment: 'コメント',
 } as const satisfies Translation<typeof en>;
