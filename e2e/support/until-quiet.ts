@@ -14,12 +14,21 @@ const isOpen = (request: Request) =>
   // The stream of changes does not end.
   new URL(request.url()).pathname !== followTeam.path;
 
+/** The requests since the last navigation. Those of earlier documents never end for Playwright if a page is used again. */
+const ofDocument = (requests: readonly Request[]) =>
+  requests.slice(
+    Math.max(
+      0,
+      requests.findLastIndex((request) => request.isNavigationRequest()),
+    ),
+  );
+
 /** Waits until a page has had no open requests for half a second. */
 export async function untilQuiet(page: Page): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   for (let steps = 0; steps < QUIET_STEPS; steps++) {
     await wait(STEP_MS);
-    const open = (await page.requests()).filter(isOpen);
+    const open = ofDocument(await page.requests()).filter(isOpen);
     if (open.length > 0) steps = 0;
     if (Date.now() > end) throw new Error(`Open for a minute: ${open.map((it) => it.url())}`);
   }
