@@ -109,6 +109,7 @@ test('on a phone, the sections say when, where and who first', {
     'Shot List',
     'Packing',
     /^Reference Images/,
+    'Comments',
     'Instagram References',
     'Public sharing',
     'Afterwards',

@@ -259,4 +259,7 @@ test('the schedule fits the smallest phone and text of twice the size, and quant
   await narrowTo(page, [390]);
   const update = await box(page.getByRole('button', { name: 'Update Shoot' }));
   expect(update.x + update.width).toBeLessThanOrEqual(390);
+  // The next journey is in the same context.
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await browser.detach();
 });

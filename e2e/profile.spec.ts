@@ -100,7 +100,7 @@ test('one signs out elsewhere, one by one or all at once', async ({ page, browse
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(buttons).toHaveCount(0);
   await expect(list).toBeFocused();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   for (const context of contexts) {
     expect((await context.request.get('/api/auth/me')).status()).toBe(401);
     await context.close();

@@ -18,7 +18,7 @@ test.use({
 
 /** Names, also those of the map's sources and the one that a first team gets, keys, and what `Intl` writes in English. */
 const OWN = new Set(
-  'and Lensemble Google Maps Calendar Apple Outlook Thunderbird Chrome Linux Instagram TikTok Bluesky OpenStreetMap GeoNames Natural Earth Facebook English Pseudo Accents Robin Okafor Team Neon Ronin San Francisco Ctrl Shift Alt Esc Sun Mon Tue Wed Thu Fri Sat Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(
+  'and Lensemble Google Maps Calendar Apple Outlook Thunderbird Chrome Linux Instagram TikTok Bluesky OpenStreetMap GeoNames Natural Earth Facebook English Pseudo Accents Robin Okafor Team Neon Ronin San Francisco Europe Berlin Ctrl Shift Alt Esc Sun Mon Tue Wed Thu Fri Sat Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(
     ' ',
   ),
 );

@@ -81,9 +81,21 @@ export const personalPage: readonly State[] = [
     shows: (page) => page.getByRole('textbox', { name: /^Reply to/ }),
   },
   {
+    name: 'what can be done with a comment',
+    onPhone: 'too',
+    renders: 'features/shoots/editor/comments/comment-item.tsx',
+    reach: ({ page }) =>
+      page
+        .getByRole('button', { name: /^More for the comment/ })
+        .first()
+        .click(),
+    shows: (page) => page.getByRole('menuitem', { name: 'Delete' }),
+  },
+  {
     name: 'comments at points of a reference, and a new one',
     onPhone: 'too',
     reach: async ({ page }) => {
+      await page.keyboard.press('Escape');
       await showComments(page);
       await page.getByRole('button', { name: 'Reference 1, point 1' }).click();
       await button(page, 'Comment at a point').click();
@@ -153,7 +165,11 @@ export const personalPage: readonly State[] = [
       await page.goto(`/shoots/${shootId}`);
       await page.getByRole('heading', { name: 'Afterwards' }).scrollIntoViewIfNeeded();
     },
-    shows: (page) => page.getByRole('region', { name: 'Consent' }).getByRole('table'),
+    shows: (page) =>
+      page
+        .getByRole('region', { name: 'Consent' })
+        .getByText(/ withdrawn /)
+        .first(),
   },
   {
     name: 'the consent wording of the team',

@@ -201,20 +201,17 @@ test('where a member is reaches the others, and those who come later', async () 
   expect(last.presences()).toEqual([]);
 });
 
-test.runIf(inject('databaseTemplate').server)(
-  'where a member is reaches the streams of other servers',
-  async () => {
+if (inject('databaseTemplate').server)
+  test('where a member is reaches the streams of other servers', async () => {
     const person = await signedIn(t);
     const stream = await follow(await anotherServer(), person.cookie);
     const where = { tab: randomUUID(), shootId: randomUUID(), place: 'onSet', field: null };
     await person.post('/api/presence', where);
     await expect.poll(() => stream.presences()).toMatchObject([where]);
-  },
-);
+  });
 
-test.runIf(inject('databaseTemplate').server)(
-  'a stream hears of what happened while the server could not listen',
-  async () => {
+if (inject('databaseTemplate').server)
+  test('a stream hears of what happened while the server could not listen', async () => {
     const person = await signedIn(t);
     const stream = await follow(t.app, person.cookie, { since: await revisionOf(person) });
     await t.database.pool.query(
@@ -225,8 +222,7 @@ test.runIf(inject('databaseTemplate').server)(
     await expect.poll(() => stream.changes().at(-1)?.revision).toBe(await revisionOf(person));
     const shoot = await createShoot(person);
     await expect.poll(() => stream.told()).toContain(`shoot ${shoot}`);
-  },
-);
+  });
 
 test('a place that is no name of a field is refused', async () => {
   const person = await signedIn(t);

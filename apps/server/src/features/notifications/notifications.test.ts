@@ -322,9 +322,8 @@ test('two servers tell news once', async () => {
   expect(await said(tomas)).toHaveLength(1);
 });
 
-test.runIf(inject('databaseTemplate').server)(
-  'news of a transaction that commits late are told',
-  async () => {
+if (inject('databaseTemplate').server)
+  test('news of a transaction that commits late are told', async () => {
     const shoot = await planned();
     const late = await t.database.pool.connect();
     await late.query('begin');
@@ -337,8 +336,7 @@ test.runIf(inject('databaseTemplate').server)(
     late.release();
     await run();
     expect(await said(tomas)).toHaveLength(2);
-  },
-);
+  });
 
 test('who leaves the team loses its notifications, and so does everyone when it is deleted', async () => {
   const shoot = await planned();

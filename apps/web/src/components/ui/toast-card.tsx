@@ -33,10 +33,11 @@ export function ToastCard({ message }: { message: ShownToast }) {
       onAnimationEnd={({ target, currentTarget }) =>
         !open && target === currentTarget && setGone(true)
       }
-      className="floating pointer-events-auto relative flex touch-pan-y items-center gap-3 overflow-hidden py-3 pr-2 pl-4 text-sm data-[state=closed]:pointer-events-none data-[state=closed]:animate-pop-out data-[state=open]:animate-sheet"
+      className="floating pointer-events-auto relative flex touch-pan-y flex-wrap items-center justify-end gap-3 overflow-hidden py-3 pr-2 pl-4 text-sm data-[state=closed]:pointer-events-none data-[state=closed]:animate-pop-out data-[state=open]:animate-sheet"
     >
       <Mark bad={bad} image={image} />
-      <div className="min-w-0 flex-1">
+      {/* With text of twice the size, the buttons are below it. */}
+      <div className="min-w-0 flex-[1_1_8rem]">
         <p className="font-[620] text-base">{title}</p>
         {description && <p className="text-ink-2 text-sm">{description}</p>}
       </div>

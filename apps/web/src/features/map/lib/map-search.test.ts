@@ -19,7 +19,16 @@ describe('the address of the map', () => {
 
   it('names what makes no sense as undefined', () => {
     const [q, person, costume, place, month] = Array<undefined>(5);
-    const nothing = { q, person, costume, place, month, status: undefined, shoot: undefined };
+    const nothing = {
+      q,
+      mine: undefined,
+      person,
+      costume,
+      place,
+      month,
+      status: undefined,
+      shoot: undefined,
+    };
     expect(mapSearch({ status: 'nonsense', shoot: 7 })).toStrictEqual(nothing);
     expect(mapSearch({ status: 7, shoot: '' })).toStrictEqual(nothing);
   });

@@ -11,6 +11,7 @@ test('an address keeps a real day and known statuses', () => {
 test('an address names what makes no sense as undefined, or the router would keep it', () => {
   const nothing = {
     q: undefined,
+    mine: undefined,
     person: undefined,
     costume: undefined,
     place: undefined,
