@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import type { Database } from '../engine/database.ts';
 import { inPlaceTriggerOf, tablesInPlace, trashTables, trashTriggerOf } from '../trash-tables.ts';
-import { recordedTables, triggerOf, unrecordedTables } from './recorded.ts';
+import { recordedTables, unrecordedTables } from './recorded.ts';
+import { triggerOf } from './recording.ts';
 
 let database: Database;
 beforeAll(async () => {

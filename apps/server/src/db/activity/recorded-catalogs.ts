@@ -1,0 +1,110 @@
+import { awayDays } from '../schema/away.ts';
+import { costumes, equipment, kits, locations, personnel, props } from '../schema/catalogue.ts';
+import { kitEquipment } from '../schema/kit-equipment.ts';
+import { shootTemplates } from '../schema/templates.ts';
+import { itemKind, key, type RecordedTable, recorded, times } from './recording.ts';
+
+/** The catalogs, and what belongs to their items. */
+export const catalogRecordings: readonly RecordedTable[] = [
+  recorded(
+    personnel,
+    { ...itemKind('personnel'), names: { user_id: 'member' } },
+    {
+      ...key,
+      ...times,
+      name: 'value',
+      email: 'value',
+      phone: 'value',
+      notes: 'value',
+      role: 'value',
+      available: 'value',
+      avatarUrl: 'marked',
+      instagram: 'value',
+      tiktok: 'value',
+      bluesky: 'value',
+      website: 'value',
+      notNamed: 'value',
+      userId: 'value',
+    },
+  ),
+  recorded(
+    awayDays,
+    { kind: 'personnel', id: ['personnel_id'], list: 'away', entry: ['id'] },
+    { ...key, personnelId: 'hidden', firstDay: 'value', lastDay: 'value', createdAt: 'hidden' },
+  ),
+  recorded(equipment, itemKind('equipment'), {
+    ...key,
+    ...times,
+    name: 'value',
+    category: 'value',
+    description: 'value',
+    quantity: 'value',
+    available: 'value',
+    storagePlace: 'value',
+    imageUrl: 'marked',
+  }),
+  recorded(locations, itemKind('locations'), {
+    ...key,
+    ...times,
+    name: 'value',
+    address: 'value',
+    placeId: 'hidden',
+    latitude: 'value',
+    longitude: 'value',
+    timeZone: 'hidden',
+    parking: 'value',
+    meetingPoint: 'value',
+    hospital: 'value',
+    notes: 'value',
+    imageUrl: 'marked',
+  }),
+  recorded(props, itemKind('props'), {
+    ...key,
+    ...times,
+    name: 'value',
+    description: 'value',
+    available: 'value',
+    storagePlace: 'value',
+    imageUrl: 'marked',
+  }),
+  recorded(costumes, itemKind('costumes', 'character_name'), {
+    ...key,
+    ...times,
+    characterName: 'value',
+    seriesName: 'value',
+    status: 'value',
+    notes: 'value',
+    todos: 'value',
+    storagePlace: 'value',
+    imageUrl: 'marked',
+  }),
+  recorded(kits, itemKind('kits'), {
+    ...key,
+    ...times,
+    name: 'value',
+    description: 'value',
+    lines: 'value',
+    storagePlace: 'value',
+    imageUrl: 'marked',
+  }),
+  recorded(
+    kitEquipment,
+    {
+      ...{ kind: 'kits', id: ['kit_id'], list: 'equipment', entry: ['equipment_id'] },
+      of: { equipment_id: 'equipment' },
+    },
+    {
+      teamId: 'hidden',
+      kitId: 'hidden',
+      equipmentId: 'hidden',
+      quantity: 'value',
+      position: 'hidden',
+    },
+  ),
+  recorded(shootTemplates, itemKind('template'), {
+    ...key,
+    name: 'value',
+    plan: 'marked',
+    createdAt: 'hidden',
+  }),
+];
