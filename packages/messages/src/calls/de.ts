@@ -125,5 +125,6 @@ export const de = {
   resolved: 'erledigt',
   atReference: 'Referenz {number}',
   everyone: 'alle',
+  aMember: 'Jemand aus dem Team',
   someoneGone: 'Jemand, der nicht mehr dabei ist',
 } as const satisfies Translation<typeof en>;

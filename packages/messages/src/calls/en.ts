@@ -115,5 +115,6 @@ export const en = {
   resolved: 'resolved',
   atReference: 'Reference {number}',
   everyone: 'everyone',
+  aMember: 'Someone from the team',
   someoneGone: 'Someone who left',
 } as const;

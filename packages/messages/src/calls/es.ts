@@ -118,5 +118,6 @@ export const es = {
   resolved: 'resuelto',
   atReference: 'Referencia {number}',
   everyone: 'todos',
+  aMember: 'Alguien del equipo',
   someoneGone: 'Alguien que ya no está',
 } as const satisfies Translation<typeof en>;

@@ -122,5 +122,6 @@ export const fr = {
   resolved: 'résolu',
   atReference: 'Référence {number}',
   everyone: 'tous',
+  aMember: 'Une personne de l’équipe',
   someoneGone: 'Une personne partie',
 } as const satisfies Translation<typeof en>;

@@ -118,5 +118,6 @@ export const ja = {
   resolved: '解決済み',
   atReference: '参考画像{number}',
   everyone: '全員',
+  aMember: 'チームのメンバー',
   someoneGone: '退出した人',
 } as const satisfies Translation<typeof en>;

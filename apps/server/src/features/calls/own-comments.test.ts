@@ -86,6 +86,25 @@ describe('the page of a participant', () => {
     expect(shown).not.toContain('Quillfeather');
   });
 
+  test('names no member who asked not to be named, nor one who has left', async () => {
+    const { orm } = t.database;
+    const said = `Ask ${mentionToken(mira.userId)}`;
+    await buildComment(orm, shoot, { userId: mira.userId, text: said });
+    const { userId } = await signedIn(t, { firstName: 'Quincy' });
+    await buildComment(orm, shoot, { userId, text: 'Gone' });
+    const before = await page();
+    expect(before).toContain('<b dir="auto">Mira Byron</b>');
+    expect(before).toContain('<b dir="auto">Someone who left</b>');
+    expect(before).not.toContain('Quincy');
+    await buildItem(orm, mira.team, 'personnel', {
+      ...{ name: 'Mira', notNamed: true, userId: mira.userId },
+    });
+    const shown = await page();
+    expect(shown).toContain('<b dir="auto">Someone from the team</b>');
+    expect(shown).toContain('@Someone from the team');
+    expect(shown).not.toContain('Mira Byron');
+  });
+
   test('leaves out what is said at a deleted reference', async () => {
     const { id: referenceId } = await buildReference(t.database.orm, shoot);
     await say('Shimmer ends here', { referenceId, point: { x: 1, y: 2 } });

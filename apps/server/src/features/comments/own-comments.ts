@@ -1,10 +1,5 @@
 import { mentionsIn } from '@lensemble/contract/comment-text';
-import {
-  type Comment,
-  type CommentReader,
-  commentText,
-  UNKNOWN_MENTION_MESSAGE,
-} from '@lensemble/contract/comments';
+import { type Comment, commentText, UNKNOWN_MENTION_MESSAGE } from '@lensemble/contract/comments';
 import type { CallScope } from '../../access/call-scope.ts';
 import { inTeam } from '../../access/in-team.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,7 +16,8 @@ type Write = Pick<Deps, 'orm' | 'limits'>;
 /** What the page of a participant shows. */
 export interface OwnComments {
   readonly comments: readonly Comment[];
-  readonly members: readonly CommentReader[];
+  /** Their names by the ids of their accounts; null if they asked not to be named. */
+  readonly members: ReadonlyMap<string, string | null>;
 }
 
 /** @returns undefined if the team keeps the comments of the shoot to itself */
@@ -31,10 +27,14 @@ export async function listOwn(
 ): Promise<OwnComments | undefined> {
   const { shootId } = scope;
   if (!(await queries.isOpenToLinks(orm, scope, shootId))) return undefined;
-  const [rows, members] = await Promise.all([
+  const [rows, readers, notNamed] = await Promise.all([
     queries.listComments(orm, scope, shootId),
     queries.listReaders(orm, scope, shootId),
+    queries.listNotNamed(orm, scope),
   ]);
+  const members = new Map<string, string | null>(
+    readers.map(({ userId, name }) => [userId, notNamed.includes(userId) ? null : name]),
+  );
   return { comments: rows.map(toComment), members };
 }
 

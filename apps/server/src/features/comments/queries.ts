@@ -8,6 +8,7 @@ import type { Orm } from '../../db/orm.ts';
 import { k, NAME, PARTICIPANTS } from '../../db/participants.ts';
 import { checkComments } from '../../db/quotas.ts';
 import { users } from '../../db/schema/auth.ts';
+import { personnel } from '../../db/schema/catalogue.ts';
 import { commentReads, comments, linkComments } from '../../db/schema/comments.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
@@ -93,6 +94,13 @@ export async function listReaders(
     ...reader,
     seenAt: seenAt?.toISOString() ?? null,
   }));
+}
+
+/** The members who asked, as a crew member, not to be named outside of the team. */
+export async function listNotNamed(orm: Orm, { teamId }: OfTeam): Promise<string[]> {
+  const isNotNamed = and(eq(personnel.teamId, teamId), eq(personnel.notNamed, true));
+  const rows = await orm.select({ userId: personnel.userId }).from(personnel).where(isNotNamed);
+  return rows.flatMap(({ userId }) => userId ?? []);
 }
 
 /** Those of the users who are members. */

@@ -18,9 +18,12 @@ interface Page {
 export function comments(view: CalledView, language: Language): Html | null {
   if (!view.comments) return null;
   const say = calls(language);
-  const names = new Map(view.comments.members.map(({ userId, name }) => [userId, name]));
-  const nameOf = (who: string) =>
-    who === EVERYONE ? say('everyone') : (names.get(who) ?? say('someoneGone'));
+  const { members } = view.comments;
+  const nameOf = (who: string) => {
+    if (who === EVERYONE) return say('everyone');
+    const name = members.get(who);
+    return name === undefined ? say('someoneGone') : (name ?? say('aMember'));
+  };
   const page = { view, language, nameOf };
   const all = view.comments.comments;
   const threads = all.filter(({ parentId }) => parentId === null);
@@ -36,24 +39,25 @@ ${list.length > 0 && html`<ul class="threads">${list}</ul>`}
 ${form(page, { path: 'comments', tried: triedOf(view, null, null), label: say('writeComment'), button: say('sendComment') })}</section>`;
 }
 
-function comment({ view, language, nameOf }: Page, each: Comment): Html {
+function comment(page: Page, each: Comment): Html {
+  const { view, language, nameOf } = page;
   const say = calls(language);
   const { id, author, createdAt, editedAt, resolvedAt } = each;
   const isOwn = author.participantId === view.participantId;
   const at = momentWords(createdAt, view.plan.timeZone, language);
   const marks = [editedAt && say('edited'), resolvedAt && say('resolved')].filter(Boolean);
-  return html`<article class="comment" id="comment-${id}"><p class="comment-head"><b dir="auto">${isOwn ? say('you') : authorName(view, each, language)}</b> <small><time datetime="${createdAt}">${at}</time>${marks.map((mark) => html` · ${mark}`)}</small></p>
+  return html`<article class="comment" id="comment-${id}"><p class="comment-head"><b dir="auto">${isOwn ? say('you') : authorName(page, each)}</b> <small><time datetime="${createdAt}">${at}</time>${marks.map((mark) => html` · ${mark}`)}</small></p>
 ${place(view, each, language)}
 <p class="text" dir="auto">${text(each.text, nameOf)}</p>
-${isOwn && ownForms({ view, language, nameOf }, each)}</article>`;
+${isOwn && ownForms(page, each)}</article>`;
 }
 
-/** A participant is called as everywhere on the page. One who has left could have asked not to be named. */
-function authorName({ shoot }: CalledView, { author }: Comment, language: Language): string {
-  const say = calls(language);
-  if (author.userId !== null) return author.name ?? say('someoneGone');
-  const participant = shoot.row.participants.find(({ id }) => id === author.participantId);
-  return participant?.name ?? say('someoneGone');
+/** A participant is called as everywhere on the page. Who has left could have asked not to be named. */
+function authorName({ view, language, nameOf }: Page, { author }: Comment): string {
+  if (author.userId !== null) return nameOf(author.userId);
+  const { participants } = view.shoot.row;
+  const participant = participants.find(({ id }) => id === author.participantId);
+  return participant?.name ?? calls(language)('someoneGone');
 }
 
 const text = (said: string, nameOf: (who: string) => string): Html[] =>
