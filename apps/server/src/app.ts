@@ -230,7 +230,7 @@ const queuesOf = (deps: Deps): Queue[] => [
       if (job.kind === 'call') await noteCallOutcome(deps, job, outcome);
     },
   }),
-  pushQueue(deps, (id) => pushMessage(deps, id)),
+  pushQueue(deps, (id, userId) => pushMessage(deps, id, userId)),
   googleEventQueue(deps),
   teamExportQueue(deps),
   teamImportQueue(deps),

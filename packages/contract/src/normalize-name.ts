@@ -6,7 +6,7 @@ const INVISIBLE = /\p{Cf}/gu;
 const LONE_HIGH_SURROGATE = /[\ud800-\udbff]$/;
 
 /** Cuts a text after `max` code units without splitting a surrogate pair. */
-const cutText = (text: string, max: number): string =>
+export const cutText = (text: string, max: number): string =>
   text.slice(0, max).replace(LONE_HIGH_SURROGATE, '').trim();
 
 /**

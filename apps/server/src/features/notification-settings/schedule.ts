@@ -52,6 +52,10 @@ function awake({ day }: Sendable, { isQuiet, timeZone }: Wishes, now: Date): Dat
   return zonedInstant(isEvening ? nextDay(date) : date, QUIET_TO, timeZone);
 }
 
+/** Whether the person rests now. */
+export const isQuietNow = (wishes: Wishes, now: Date): boolean =>
+  awake({ kind: 'due', isUrgent: false, day: null }, wishes, now) > now;
+
 /** The next daily email that is still to come. A day has one, in whatever zone it was sent. */
 export function nextDaily({ dailyAt, timeZone, mailedOn }: Wishes, now: Date): Date {
   const { date } = wallClock(now, timeZone);

@@ -122,4 +122,4 @@ export const isMailOff = ({ orm }: Storage, userId: string): Promise<boolean | u
   queries.findMailOff(orm, userId);
 
 /** When a notification is to be sent to a person. */
-export const { sendingOf, isAtOnce, dayOf } = schedule;
+export const { sendingOf, isAtOnce, isQuietNow, dayOf } = schedule;

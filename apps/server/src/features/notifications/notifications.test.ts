@@ -1,5 +1,5 @@
 import { getCallLink } from '@lensemble/contract/calls';
-import { addComment } from '@lensemble/contract/comments';
+import { addComment, editComment } from '@lensemble/contract/comments';
 import { sendInvitation } from '@lensemble/contract/invites';
 import { NOTIFICATIONS_WINDOW, type Notification } from '@lensemble/contract/notifications';
 import { wallClock } from '@lensemble/contract/zoned-time';
@@ -8,8 +8,9 @@ import { makeDeps } from '../../app.ts';
 import type { Deps } from '../../deps.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { follow } from '../../testing/event-stream.ts';
+import { buildItem } from '../../testing/items.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
-import { buildGuest, buildLocation, buildShoot } from '../../testing/shoots.ts';
+import { buildComment, buildGuest, buildLocation, buildShoot } from '../../testing/shoots.ts';
 import { cleanUp } from '../clean-up/service.ts';
 import { deliver, tellDue } from './service.ts';
 
@@ -102,6 +103,17 @@ test('a new place, a removed date and a deleted shoot are told, one after the ot
   expect((await told(tomas))[0]).toMatchObject({ shootId: null });
 });
 
+test('a new place does not hide a new date', async () => {
+  const place = await buildLocation(deps.orm, mira.team, { name: 'Abbey' });
+  const shoot = await planned();
+  await mira.patch(`/api/shoots/${shoot.id}`, { date: '2126-12-05', time: '09:00' });
+  await run();
+  await mira.patch(`/api/shoots/${shoot.id}`, { locationId: place.id });
+  await run();
+  expect(await said(tomas)).toEqual(['Mira Okafor moved Night Parade to Thu, Dec 5, 9:00 AM']);
+  expect((await told(tomas))[0]?.detail).toBe('Abbey');
+});
+
 test('what is no plan is not told: other fields, ideas, and shoots of the past', async () => {
   const shoot = await planned();
   const idea = await planned({ status: 'idea' });
@@ -146,6 +158,25 @@ test('no one is told of an answer that they gave on their own personal link', as
   expect(await said(mira)).toEqual(['Tomás said yes to Night Parade']);
 });
 
+test('no one is told of what they did as a crew member, whatever their address is', async () => {
+  const { orm, pool } = t.database;
+  const shoot = await planned();
+  const personnelId = await buildItem(orm, mira.team, 'personnel', {
+    ...{ name: 'Tomás', email: 'other@example.org', userId: tomas.userId },
+  });
+  const guest = await buildGuest(orm, shoot, { name: 'Tomás', personnelId });
+  await answer(shoot, guest, 'yes');
+  await buildComment(orm, shoot, { participantId: guest.id });
+  await pool.query(
+    `insert into consents (team_id, shoot_id, participant_id, personnel_id, scope, shoot_title, time_zone, name, signed_name, version, text, uses)
+     values ($1, $2, $3, $4, 'shoot', 'Night Parade', 'UTC', 'Tomás', 'Tomás R.', 1, 'I agree.', '[]')`,
+    [mira.team.id, shoot.id, guest.id, personnelId],
+  );
+  await run();
+  expect(await said(tomas)).toEqual([]);
+  expect(await said(mira)).toHaveLength(3);
+});
+
 test('mentions and replies are told to those whom they are for, and comments to all others', async () => {
   const ines = await signedIn(t, {
     team: mira.team,
@@ -179,6 +210,79 @@ test('mentions and replies are told to those whom they are for, and comments to 
   expect((await told(tomas))[0]?.detail).toBe('Hem is wet @everyone');
   expect(await said(ines)).toEqual(['Mira Okafor and Tomás Reyes commented on Night Parade']);
   expect(await unread(tomas)).toEqual({ all: 2, forYou: 2 });
+});
+
+test('a mention that is added later is told once', async () => {
+  const shoot = await planned();
+  const { body } = await mira.call(addComment, {
+    params: { id: shoot.id },
+    body: { text: 'Who has a hairdryer?' },
+  });
+  const edit = (text: string) =>
+    mira.call(editComment, { params: { id: body.id }, body: { text } });
+  await run();
+  const commented = 'Mira Okafor commented on Night Parade';
+  await edit('Who has a hair dryer?');
+  await run();
+  expect(await said(tomas)).toEqual([commented]);
+  for (const text of ['Who has one?', 'Who has one, and why?']) {
+    await edit(`${text} @{${tomas.userId}}`);
+    await run();
+  }
+  expect(await said(tomas)).toEqual(['Mira Okafor mentioned you in Night Parade', commented]);
+});
+
+test('the words of a deleted comment are not shown, and not kept', async () => {
+  const shoot = await planned();
+  const { body } = await mira.call(addComment, {
+    params: { id: shoot.id },
+    body: { text: `The key is under the mat @{${tomas.userId}}` },
+  });
+  await run();
+  const detail = async () => (await told(tomas))[0]?.detail;
+  const words = await detail();
+  expect(words).toContain('under the mat');
+  await mira.delete(`/api/comments/${body.id}`);
+  expect(await detail()).toBeNull();
+  await mira.post(`/api/trash/${body.id}/restore`, {});
+  expect(await detail()).toBe(words);
+  await mira.delete(`/api/comments/${body.id}`);
+  await cleanUp(deps, new Date());
+  const { rows } = await t.database.pool.query('select details from notifications');
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain('under the mat');
+});
+
+test('notifications of a shoot go when it is gone forever', async () => {
+  const shoot = await planned();
+  await mira.delete(`/api/shoots/${shoot.id}`);
+  await run();
+  await cleanUp(deps, new Date());
+  expect(await said(tomas)).toEqual(['Mira Okafor deleted Night Parade']);
+  await mira.delete(`/api/trash/${shoot.id}`);
+  await cleanUp(deps, new Date());
+  expect(await said(tomas)).toEqual([]);
+});
+
+test('a quote ends with a whole character', async () => {
+  const shoot = await planned();
+  const text = `${'x'.repeat(298)}😀 and more`;
+  await mira.call(addComment, { params: { id: shoot.id }, body: { text } });
+  await run();
+  expect((await told(tomas))[0]?.detail).toBe(`${'x'.repeat(298)}…`);
+});
+
+test('what cannot be told does not block the rest', async () => {
+  const shoot = await planned();
+  await t.database.pool.query(
+    "insert into news (team_id, source, source_id) values ($1, 'consent', 'no id')",
+    [mira.team.id],
+  );
+  await mira.patch(`/api/shoots/${shoot.id}`, { date: '2126-12-05', time: '09:00' });
+  await expect(run()).rejects.toThrow();
+  expect(await said(tomas)).toHaveLength(1);
+  await run();
+  expect(await said(tomas)).toHaveLength(1);
 });
 
 test('signed and withdrawn consents are told', async () => {

@@ -4,15 +4,31 @@ import {
   NOTIFICATIONS_WINDOW,
   type UnreadNotifications,
 } from '@lensemble/contract/notifications';
-import { and, asc, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
+import { retried } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
+import { comments } from '../../db/schema/comments.ts';
 import {
   type NotificationDetails,
   notificationSettings,
   notifications,
 } from '../../db/schema/notifications.ts';
+import { shoots } from '../../db/schema/shoots.ts';
 import { teamMembers, teams } from '../../db/schema/teams.ts';
+import { trash } from '../../db/schema/trash.ts';
 
 export type { NotificationDetails, ToldPlan } from '../../db/schema/notifications.ts';
 
@@ -41,19 +57,23 @@ export function listMembers(tx: Orm, teamIds: readonly string[]): Promise<Member
 
 const { userId, number, kind, readAt, groupKey } = notifications;
 
+/** An unread notification that others are added to. */
+export type OpenGroup = Pick<NewNotification, 'event' | 'details' | 'isUrgent' | 'day' | 'mailAt'>;
+
 /** The unread notifications of groups, by person and key. They stay unread until the transaction ends. */
 export async function holdGroups(
   tx: Orm,
   keys: readonly string[],
-): Promise<Map<string, NotificationDetails>> {
+): Promise<Map<string, OpenGroup>> {
   if (keys.length === 0) return new Map();
+  const { event, details, isUrgent, day, mailAt } = notifications;
   const rows = await tx
-    .select({ userId, groupKey, details: notifications.details })
+    .select({ userId, groupKey, event, details, isUrgent, day, mailAt })
     .from(notifications)
     .where(inArray(groupKey, [...keys]))
     .orderBy(asc(notifications.id))
     .for('update');
-  return new Map(rows.map((row) => [`${row.userId} ${row.groupKey}`, row.details]));
+  return new Map(rows.map((row) => [`${row.userId} ${row.groupKey}`, row]));
 }
 
 /** The parameters of a statement are limited. */
@@ -89,6 +109,13 @@ export const upsertGrouped = (tx: Orm, rows: readonly NewNotification[]): Promis
       }),
   );
 
+/** Whether a notification is about a comment that does not exist now. */
+function isOfGoneComment(): SQL {
+  const { subjectId } = notifications;
+  return sql`${inArray(kind, ['mentions', 'comments'])}
+    and ${subjectId} is not null and not exists (select from ${comments} where ${comments.id} = ${subjectId})`;
+}
+
 const isUnread = (ofUser: string) => and(eq(userId, ofUser), isNull(readAt));
 const isForYou = inArray(kind, forYouKinds);
 
@@ -120,10 +147,14 @@ export async function markRead(
   now: Date,
 ): Promise<void> {
   const isIt = 'id' in which ? eq(notifications.id, which.id) : lte(number, which.upTo);
-  await orm
-    .update(notifications)
-    .set({ ...READ, readAt: now })
-    .where(and(isUnread(ofUser), isIt));
+  const set = { ...READ, readAt: now };
+  // Telling news holds several of them, in another order.
+  await retried(() =>
+    orm
+      .update(notifications)
+      .set(set)
+      .where(and(isUnread(ofUser), isIt)),
+  );
 }
 
 export interface Window {
@@ -146,6 +177,19 @@ export async function forgetBefore(orm: Orm, before: Date): Promise<void> {
   await orm.delete(notifications).where(lt(notifications.createdAt, before));
 }
 
+/** Deletes the words of comments that are gone, and the notifications of shoots that do not even have a trash entry. */
+export async function forgetGone(orm: Orm): Promise<void> {
+  const { details, teamId, shootId } = notifications;
+  await orm
+    .update(notifications)
+    .set({ details: sql`${details} - 'note'` })
+    .where(and(sql`${details} ? 'note'`, isOfGoneComment()));
+  const isGone = sql`${shootId} is not null
+    and not exists (select from ${shoots} where ${shoots.teamId} = ${teamId} and ${shoots.id} = ${shootId})
+    and not exists (select from ${trash} where ${trash.teamId} = ${teamId} and ${trash.kind} = 'shoot' and ${trash.subjectId} = ${shootId})`;
+  await orm.delete(notifications).where(isGone);
+}
+
 /** Keeps the newest notifications of each person who has many. */
 export async function forgetMost(orm: Orm): Promise<void> {
   await orm.execute(sql`
@@ -161,14 +205,20 @@ export async function hasNotification(orm: Orm, ofUser: string, id: string): Pro
   return (await orm.select({ id: notifications.id }).from(notifications).where(isIt)).length > 0;
 }
 
+/** Without the words of a comment that was deleted since. */
+const SHOWN_DETAILS = sql<NotificationDetails>`case when ${isOfGoneComment()}
+  then ${notifications.details} - 'note' else ${notifications.details} end`;
+export const SHOWN = { ...getTableColumns(notifications), details: SHOWN_DETAILS };
+
 export async function findUnread(
   orm: Orm,
+  ofUser: string,
   id: string,
 ): Promise<(NotificationRow & { readonly teamName: string }) | undefined> {
   const [found] = await orm
-    .select({ row: notifications, teamName: teams.name })
+    .select({ row: SHOWN, teamName: teams.name })
     .from(notifications)
     .innerJoin(teams, eq(teams.id, notifications.teamId))
-    .where(and(eq(notifications.id, id), isNull(readAt)));
+    .where(and(eq(notifications.id, id), isUnread(ofUser)));
   return found && { ...found.row, teamName: found.teamName };
 }

@@ -29,8 +29,8 @@ export function readActivity(recorded: RecordedActivity, now: Date): Told[] {
 const isPlanned = ({ status }: Pick<PlannedShoot, 'status'>) =>
   status === 'planning' || status === 'ready to shoot';
 
-const authorOf = ({ entry, email }: RecordedActivity): Told['author'] =>
-  entry.authorKind === 'user' ? { userId: entry.authorId } : { email };
+const authorOf = ({ entry, email, accountId }: RecordedActivity): Told['author'] =>
+  entry.authorKind === 'user' ? { userId: entry.authorId } : { email, userId: accountId };
 
 const aboutShoot = (recorded: RecordedActivity, starts: readonly Start[]) => ({
   teamId: recorded.entry.teamId,

@@ -5,10 +5,15 @@ import {
   mentionToken,
   readableComment,
 } from '@lensemble/contract/comment-text';
+import { cutText } from '@lensemble/contract/normalize-name';
 import type { WrittenComment } from './rows/sources.ts';
 import type { Told } from './told.ts';
 
 const NOTE_MAX = 300;
+
+/** What people are told of a changed comment: those whom it mentions now. Each is told once. */
+export const readEdited = (comment: WrittenComment): Told[] =>
+  readComment(comment).filter(({ event }) => event === 'mentioned');
 
 /** What people are told of a new comment: those whom it mentions or answers, and all others. */
 export function readComment(comment: WrittenComment): Told[] {
@@ -16,7 +21,10 @@ export function readComment(comment: WrittenComment): Told[] {
   const name = comment.member ?? comment.participant?.name ?? comment.authorName;
   const about = {
     ...{ teamId, shootId, subjectId: id, day, at },
-    author: { userId, email: comment.participant?.email ?? null },
+    author: {
+      userId: userId ?? comment.participant?.userId ?? null,
+      email: comment.participant?.email ?? null,
+    },
     details: {
       ...(name !== null && { people: [name] }),
       ...(userId !== null && { personId: userId }),
@@ -30,12 +38,13 @@ export function readComment(comment: WrittenComment): Told[] {
     ? null
     : comment.parentUserId;
   const group = { key: `commented/${shootId}`, adds: 'people' } as const;
-  if (mentions.isEveryone) return [{ ...about, event: 'mentioned', isUrgent: true }];
+  const onceKey = `mentioned/${id}`;
+  if (mentions.isEveryone) return [{ ...about, event: 'mentioned', onceKey, isUrgent: true }];
   const to = (userIds: readonly string[]) => ({ to: { userIds }, isUrgent: true });
   const meant = [...mentions.userIds, ...(answered === null ? [] : [answered])];
   return [
     ...(mentions.userIds.length > 0
-      ? [{ ...about, event: 'mentioned' as const, ...to(mentions.userIds) }]
+      ? [{ ...about, event: 'mentioned' as const, onceKey, ...to(mentions.userIds) }]
       : []),
     ...(answered === null ? [] : [{ ...about, event: 'replied' as const, ...to([answered]) }]),
     { ...about, event: 'commented', to: { except: meant }, group, isUrgent: false },
@@ -51,5 +60,5 @@ function noteOf({ text, memberNames }: WrittenComment): string {
       : readableComment(part.text, (who) => memberNames[who] ?? ''),
   );
   const note = parts.join('');
-  return note.length > NOTE_MAX ? `${note.slice(0, NOTE_MAX - 1)}…` : note;
+  return note.length > NOTE_MAX ? `${cutText(note, NOTE_MAX - 1)}…` : note;
 }

@@ -8,17 +8,19 @@ interface Signed {
   readonly day: string | null;
   readonly name: string;
   readonly email: string | null;
+  /** The account of the member that they are. */
+  readonly userId: string | null;
   readonly at: Date;
   readonly note?: string | null;
 }
 
 /** What people are told of a consent that was signed or withdrawn. */
 export function readConsent(event: 'signed' | 'withdrew', consent: Signed): Told {
-  const { teamId, shootId, participantId, title, day, name, email, at, note } = consent;
+  const { teamId, shootId, participantId, title, day, name, email, userId, at, note } = consent;
   const details = { people: [name], participantId, title, ...(note && { note }) };
   return {
     ...{ teamId, shootId, event, details, day, at },
-    author: { email },
+    author: { email, userId },
     group: { key: `${event}/${shootId}`, adds: 'people' },
     isUrgent: false,
   };

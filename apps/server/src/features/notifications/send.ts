@@ -5,6 +5,7 @@ import {
   dayOf,
   holdWishes,
   isAtOnce,
+  isQuietNow,
   noteDailyMail,
   postponeMail,
   type Wishes,
@@ -77,7 +78,9 @@ async function admitted(
   now: Date,
 ): Promise<readonly NotificationRow[]> {
   const hadDaily = wishes.mailedOn !== null && wishes.mailedOn >= dayOf(now, wishes);
-  const isDaily = !hadDaily && due.some((row) => !isAtOnce(row, wishes));
+  // After a standstill of the servers, the email of the day can be due at night.
+  const mayBeDaily = !hadDaily && !isQuietNow(wishes, now);
+  const isDaily = mayBeDaily && due.some((row) => !isAtOnce(row, wishes));
   if (isDaily) return due;
   const urgent = due.filter((row) => isAtOnce(row, wishes));
   const tries = urgent.length > 0 ? [userId] : [];

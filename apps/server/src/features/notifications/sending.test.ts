@@ -74,6 +74,28 @@ test('a change of a plan within 48 hours is mailed at once, a later one with the
   expect(mail?.ids).toHaveLength(1);
 });
 
+test('a later change of a plan does not delay what waits for the morning', async () => {
+  await tomas.patch(SETTINGS, { timeZone: 'UTC' });
+  const start = (hours: number) => wallClock(at(hours), 'UTC');
+  const plan = { title: 'Parade', status: 'planning' as const, timeZone: 'UTC', ...start(56) };
+  const shoot = await buildShoot(deps.orm, mira.team, plan);
+  await mira.patch(`/api/shoots/${shoot.id}`, start(250));
+  await deliver(deps, at(11));
+  await mira.patch(`/api/shoots/${shoot.id}`, start(251));
+  await deliver(deps, at(11.5));
+  expect(await mails()).toEqual([]);
+  await deliver(deps, at(20.1));
+  expect(await mails()).toHaveLength(1);
+});
+
+test('the email of a day on which the servers stood still does not come at night', async () => {
+  await notify('answers', at(0));
+  await deliver(deps, at(14));
+  expect(await mails()).toEqual([]);
+  await deliver(deps, at(31));
+  expect(await mails()).toHaveLength(1);
+});
+
 test('all that waits comes in one email a day, once for several servers and several runs', async () => {
   await notify('answers', at(0));
   await notify('answers', at(0));
@@ -124,7 +146,7 @@ test('emails at once are limited: further ones wait for that of the day', async 
     await deliver(limited, NOON);
   }
   expect(await mails()).toHaveLength(30);
-  await deliver(limited, at(12));
+  await deliver(limited, at(9));
   expect(await mails()).toHaveLength(31);
 });
 

@@ -1,3 +1,4 @@
+import { cutText } from '@lensemble/contract/normalize-name';
 import {
   NOTIFICATION_DAYS,
   NOTIFICATIONS_WINDOW,
@@ -101,14 +102,15 @@ export async function markOneRead(
   return countUnread(deps, userId);
 }
 
-/** The push message about a notification; undefined if it was read. */
+/** The push message about a notification of a person; undefined if it was read. */
 export async function pushMessage(
   { orm, env }: Reading,
   id: string,
+  userId: string,
 ): Promise<PushMessage | undefined> {
-  const row = await queries.findUnread(orm, id);
+  const row = await queries.findUnread(orm, userId, id);
   if (!row) return undefined;
-  const language = await accountLanguage(orm, env, row.userId);
+  const language = await accountLanguage(orm, env, userId);
   return {
     title: cut(plainSentence(row, language)),
     body: cut(detailOf(row, language) ?? row.teamName),
@@ -119,13 +121,14 @@ export async function pushMessage(
 
 /** A message has room for about 4,000 bytes. */
 const SHOWN_MAX = 240;
-const cut = (text: string) => (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX - 1)}…` : text);
+const cut = (text: string) => (text.length > SHOWN_MAX ? `${cutText(text, SHOWN_MAX - 1)}…` : text);
 
 const DAY_MS = 86_400_000;
 
-/** Deletes old notifications, and those that a person has too many of. */
+/** Deletes old notifications, those of what is gone forever, and those that a person has too many of. */
 export async function forgetNotifications({ orm }: Pick<Deps, 'orm'>, now: Date): Promise<void> {
   await queries.forgetBefore(orm, new Date(now.getTime() - NOTIFICATION_DAYS * DAY_MS));
+  await queries.forgetGone(orm);
   await queries.forgetMost(orm);
 }
 

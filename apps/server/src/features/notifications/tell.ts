@@ -4,7 +4,7 @@ import { sendingOf, type Wishes, wishesOfAll } from '../notification-settings/se
 import type { NotificationDetails } from './queries.ts';
 import * as queries from './queries.ts';
 import { readActivity } from './read-activity.ts';
-import { readComment } from './read-comment.ts';
+import { readComment, readEdited } from './read-comment.ts';
 import { readConsent, readInvitation } from './read-others.ts';
 import type { NewsSource } from './rows/sources.ts';
 import * as sources from './rows/sources.ts';
@@ -17,16 +17,39 @@ const NEWS_AT_ONCE = 200;
 /** The names that a notification keeps. */
 const PEOPLE_MAX = 50;
 
-/** Makes notifications of all news. Servers do so one after the other, and each news is told once. */
+/**
+ * Makes notifications of all news. Servers do so one after the other, and each news is told once.
+ * @throws Error the first failure, after all news
+ */
 export async function tellNews({ orm }: Pick<Deps, 'orm'>, now: Date): Promise<void> {
+  const failures: unknown[] = [];
   const some = () =>
     orm.transaction(async (tx) => {
       await sources.holdNews(tx);
       const taken = await sources.takeNews(tx, NEWS_AT_ONCE);
-      await tell(tx, await readNews(tx, taken, now), now);
-      return taken.length;
+      return { count: taken.length, failed: await tellTaken(tx, taken, now) };
     });
-  while ((await some()) === NEWS_AT_ONCE);
+  for (let count = NEWS_AT_ONCE; count === NEWS_AT_ONCE; ) {
+    const told = await some();
+    failures.push(...told.failed);
+    count = told.count;
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Tells news together. If that fails, it tells them one by one, and drops what cannot be told: it would block all others. */
+async function tellTaken(tx: Orm, taken: readonly sources.News[], now: Date): Promise<unknown[]> {
+  const telling = (some: readonly sources.News[]) =>
+    tx.transaction(async (part) => tell(part, await readNews(part, some, now), now));
+  const isTold = await telling(taken).then(
+    () => true,
+    () => false,
+  );
+  const failures: unknown[] = [];
+  if (isTold) return failures;
+  for (const each of taken)
+    await telling([each]).catch((error: unknown) => void failures.push(error));
+  return failures;
 }
 
 /** A source without a reader does not compile. */
@@ -35,12 +58,17 @@ const readers: Readonly<
 > = {
   activity: async (tx, ids, now) => {
     const found = await sources.listActivities(tx, ids.map(Number));
-    const ofComments = found.flatMap(({ entry }) =>
-      entry.kind === 'comment' ? entry.subjectId : [],
-    );
-    const comments = await sources.listComments(tx, ofComments);
     const shoots = found.flatMap((each) => readActivity(each, now));
-    return [...shoots, ...comments.flatMap(readComment)];
+    const commentsOf = (isMeant: (entry: sources.RecordedActivity['entry']) => boolean) => {
+      const meant = found.filter(({ entry }) => entry.kind === 'comment' && isMeant(entry));
+      return sources.listComments(
+        tx,
+        meant.map(({ entry }) => entry.subjectId),
+      );
+    };
+    const written = await commentsOf(({ action }) => action === 'created');
+    const edited = await commentsOf(({ changes }) => 'text' in changes);
+    return [...shoots, ...written.flatMap(readComment), ...edited.flatMap(readEdited)];
   },
   consent: async (tx, ids) =>
     (await sources.listConsents(tx, ids)).map((each) => readConsent('signed', each)),
@@ -73,16 +101,15 @@ export async function tell(tx: Orm, all: readonly Told[], now: Date): Promise<vo
   const grouped = new Map<string, queries.NewNotification>();
   const single: queries.NewNotification[] = [];
   for (const { told, recipient } of pairs) {
-    const row = rowOf(told, recipient, wishesOf(recipient.userId), now);
+    const wishes = wishesOf(recipient.userId);
     if (!told.group) {
-      single.push(row);
+      single.push(rowOf(told, recipient, wishes, now));
       continue;
     }
     const place = `${recipient.userId} ${told.group.key}`;
-    const former = grouped.get(place)?.details ?? open.get(place);
-    const details =
-      former && told.group.adds === 'people' ? joined(former, row.details) : row.details;
-    grouped.set(place, { ...row, details });
+    const former = grouped.get(place) ?? open.get(place);
+    const row = rowOf(former ? merged(former, told) : told, recipient, wishes, now);
+    grouped.set(place, { ...row, mailAt: earlier(former?.mailAt, row.mailAt) });
   }
   await queries.insertSingle(tx, single);
   await queries.upsertGrouped(tx, [...grouped.values()]);
@@ -135,6 +162,23 @@ function rowOf(
     ...sendingOf({ kind, isUrgent, day }, wishes, now),
   };
 }
+
+/** What is told of both. A new place does not hide a new date, and what waits to be sent at once still does. */
+function merged(former: queries.OpenGroup, latter: Told): Told {
+  const { event, details, isUrgent, day } = latter;
+  const isOfDate = former.event === 'moved' || former.event === 'undated';
+  return {
+    ...latter,
+    event: event === 'placed' && isOfDate ? former.event : event,
+    details: latter.group?.adds === 'people' ? joined(former.details, details) : details,
+    isUrgent: isUrgent || (former.isUrgent && Boolean(former.mailAt)),
+    day: [day, former.day].flatMap((each) => each ?? []).toSorted()[0] ?? null,
+  };
+}
+
+/** New entries do not delay an email that is due. */
+const earlier = (former: Date | null | undefined, latter: Date | null | undefined) =>
+  former && latter && former < latter ? former : latter;
 
 /** The people of both, the last one first. */
 function joined(former: NotificationDetails, latter: NotificationDetails): NotificationDetails {

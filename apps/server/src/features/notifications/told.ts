@@ -7,7 +7,7 @@ import {
 import { zonedInstant } from '@lensemble/contract/zoned-time';
 import type { NotificationDetails } from './queries.ts';
 
-/** Who did something. Members with the account or the confirmed address are not told of it. */
+/** Who did something. Members with the account or the address are not told of it. */
 export interface Author {
   readonly userId?: string | null;
   readonly email?: string | null;

@@ -60,7 +60,7 @@ async function runQueue() {
   const { rows } = await t.database.pool.query(
     `delete from pgboss.job where name = 'push' returning data`,
   );
-  const queue = pushQueue(deps, (id) => pushMessage(deps, id));
+  const queue = pushQueue(deps, (id, userId) => pushMessage(deps, id, userId));
   for (const { data } of rows) await queue.run(data, job);
   return rows.map(({ data }) => data);
 }
@@ -183,6 +183,36 @@ test('a browser belongs to the session that told of it last, and ends with it', 
   expect(await count()).toBe(1);
   await t.database.pool.query('delete from sessions where user_id = $1', [other.userId]);
   expect(await count()).toBe(0);
+});
+
+test('a browser whose session has ended gets none', async () => {
+  await subscribe();
+  await moveShoot();
+  const { pool } = t.database;
+  await pool.query("update sessions set expires_at = now() - interval '1 hour'");
+  expect(await runQueue()).toHaveLength(1);
+  await pool.query("update sessions set expires_at = now() + interval '1 hour'");
+  expect(service.messages).toEqual([]);
+  await moveShoot();
+  await runQueue();
+  expect(service.messages).toHaveLength(1);
+});
+
+test('what waits for one person is not sent to the next one at the browser', async () => {
+  const subscription = await subscribe();
+  await moveShoot();
+  await mira.post(URL, subscription);
+  expect(await runQueue()).toHaveLength(1);
+  expect(service.messages).toEqual([]);
+});
+
+test('a browser that subscribes again is not the oldest any more', async () => {
+  const first = await subscribe();
+  for (let made = 1; made < SUBSCRIPTIONS_MAX; made++) await subscribe();
+  await tomas.post(URL, first);
+  await subscribe();
+  const { rows } = await t.database.pool.query('select endpoint from push_subscriptions');
+  expect(rows.map(({ endpoint }) => endpoint)).toContain(first.endpoint);
 });
 
 test('a person has few browsers: a further one replaces the oldest', async () => {

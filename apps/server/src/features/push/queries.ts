@@ -1,5 +1,5 @@
 import type { Subscription } from '@lensemble/contract/push';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { pushSubscriptions } from '../../db/schema/notifications.ts';
@@ -23,7 +23,7 @@ export async function saveSubscription(
   await tx
     .insert(pushSubscriptions)
     .values({ endpoint: address, ...values })
-    .onConflictDoUpdate({ target: endpoint, set: values });
+    .onConflictDoUpdate({ target: endpoint, set: { ...values, createdAt: sql`now()` } });
 }
 
 /** Keeps the newest subscriptions of a person. */
@@ -41,6 +41,10 @@ export async function deleteByEndpoint(orm: Orm, ofUser: string, address: string
   await orm.delete(pushSubscriptions).where(and(eq(userId, ofUser), eq(endpoint, address)));
 }
 
+const isOfSession = eq(sessions.id, pushSubscriptions.sessionId);
+/** Sessions that have ended stay until the next sign-in. */
+const isSessionOpen = gt(sessions.expiresAt, sql`now()`);
+
 /** By person, the oldest first. */
 export function listOf(
   orm: Orm,
@@ -49,12 +53,18 @@ export function listOf(
   return orm
     .select({ id, userId })
     .from(pushSubscriptions)
-    .where(inArray(userId, [...userIds]))
+    .innerJoin(sessions, isOfSession)
+    .where(and(inArray(userId, [...userIds]), isSessionOpen))
     .orderBy(asc(createdAt));
 }
 
 export async function findSubscription(orm: Orm, ofId: string): Promise<Row | undefined> {
-  return (await orm.select().from(pushSubscriptions).where(eq(id, ofId)))[0];
+  const [found] = await orm
+    .select({ row: pushSubscriptions })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, isOfSession)
+    .where(and(eq(id, ofId), isSessionOpen));
+  return found?.row;
 }
 
 export async function deleteSubscription(orm: Orm, ofId: string): Promise<void> {

@@ -69,8 +69,8 @@ export const pushesOf = ({ jobs }: Pick<Deps, 'jobs'>) => ({
   wake: () => jobs.wake(QUEUE),
 });
 
-/** Writes the message about a notification; undefined if it was read or is gone. */
-type WriteMessage = (notificationId: string) => Promise<PushMessage | undefined>;
+/** Writes the message about a notification of a person; undefined if it was read, is gone, or is another person's. */
+type WriteMessage = (notificationId: string, userId: string) => Promise<PushMessage | undefined>;
 
 /** Sends push messages. A message that no service takes within an hour is dropped: the notification stays in the app. */
 export const pushQueue = (deps: Pick<Deps, 'orm' | 'push'>, write: WriteMessage): Queue => ({
@@ -81,7 +81,7 @@ export const pushQueue = (deps: Pick<Deps, 'orm' | 'push'>, write: WriteMessage)
     const to = await queries.findSubscription(deps.orm, job.subscriptionId);
     if (!to || now.toISOString() > job.until) return;
     if (to.pausedUntil && to.pausedUntil > now) throw new PushLaterError('The service is paused');
-    const message = await write(job.notificationId);
+    const message = await write(job.notificationId, to.userId);
     if (!message) return;
     const { id, endpoint, p256dh, auth } = to;
     const options = { ttlSeconds: DAY_SECONDS, isUrgent: job.isUrgent };

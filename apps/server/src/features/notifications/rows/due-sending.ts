@@ -3,7 +3,7 @@ import type { Orm } from '../../../db/orm.ts';
 import { users } from '../../../db/schema/auth.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
 import { teams } from '../../../db/schema/teams.ts';
-import type { NotificationRow } from '../queries.ts';
+import { type NotificationRow, SHOWN } from '../queries.ts';
 
 const { id, userId, number, readAt, mailAt, pushAt } = notifications;
 
@@ -65,7 +65,7 @@ export async function takePushDue(tx: Orm, now: Date, limit: number) {
 /** Those of an email that are still unread, the newest first. */
 export function listUnreadOf(orm: Orm, ofUser: string, ids: readonly string[]) {
   return orm
-    .select({ row: notifications, teamName: teams.name })
+    .select({ row: SHOWN, teamName: teams.name })
     .from(notifications)
     .innerJoin(teams, eq(teams.id, notifications.teamId))
     .where(and(eq(userId, ofUser), inArray(id, [...ids]), isNull(readAt)))

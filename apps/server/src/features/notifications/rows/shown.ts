@@ -5,7 +5,7 @@ import { notifications } from '../../../db/schema/notifications.ts';
 import { shootParticipants, shootReferences } from '../../../db/schema/shoot-links.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { profiles, teamInvitations, teams } from '../../../db/schema/teams.ts';
-import { NEWEST_FIRST } from '../queries.ts';
+import { NEWEST_FIRST, SHOWN } from '../queries.ts';
 
 const { details, teamId, shootId } = notifications;
 
@@ -22,7 +22,7 @@ const SHOOT_PICTURE = sql<string | null>`(
   order by r.position, r.created_at, r.id limit 1)`;
 
 const columns = {
-  row: notifications,
+  row: SHOWN,
   teamName: teams.name,
   shootTitle: shoots.title,
   authorPictureUrl: AUTHOR_PICTURE,

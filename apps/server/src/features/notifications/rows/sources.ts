@@ -2,16 +2,17 @@ import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../../db/orm.ts';
-import { EMAIL, k, NAME, PARTICIPANTS } from '../../../db/participants.ts';
+import { c, EMAIL, k, NAME, PARTICIPANTS } from '../../../db/participants.ts';
 import { activity } from '../../../db/schema/activity.ts';
 import { users } from '../../../db/schema/auth.ts';
-import { locations } from '../../../db/schema/catalogue.ts';
+import { locations, personnel } from '../../../db/schema/catalogue.ts';
 import { comments } from '../../../db/schema/comments.ts';
 import { consents, consentWithdrawals } from '../../../db/schema/consents.ts';
 import { type NewsSource, news } from '../../../db/schema/notifications.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { profiles, teamInvitations, teamMembers, teams } from '../../../db/schema/teams.ts';
 import { trash, trashRows } from '../../../db/schema/trash.ts';
+import { prebuilt } from '../../../db/select.ts';
 import type { Start } from '../told.ts';
 
 export type { NewsSource } from '../../../db/schema/notifications.ts';
@@ -29,8 +30,9 @@ export interface RecordedActivity {
   readonly place: string | null;
   /** The row of a deleted shoot. */
   readonly deleted: Readonly<Record<string, unknown>> | null;
-  /** The address of the participant who did it. */
+  /** The address of the participant who did it, and the account of the member that they are. */
   readonly email: string | null;
+  readonly accountId: string | null;
 }
 
 export interface News {
@@ -68,7 +70,9 @@ export async function listActivities(tx: Orm, ids: readonly number[]): Promise<R
     select r.row from ${trash} t join ${trashRows} r on r.team_id = t.team_id and r.trash_id = t.id
     where t.team_id = ${activity.teamId} and t.subject_id = ${activity.shootId} and t.kind = 'shoot' and r.table_name = 'shoots'
     order by t.deleted_at desc limit 1)`;
-  const email = sql<string | null>`(select ${EMAIL} from ${PARTICIPANTS}
+  const ofParticipant = (field: SQLWrapper) => sql<
+    string | null
+  >`(select ${field} from ${PARTICIPANTS}
     where ${k.teamId} = ${activity.teamId} and ${k.id} = ${activity.authorId} and ${activity.authorKind} = 'participant')`;
   const { status, date, time, timeZone, title } = shoots;
   return tx
@@ -77,7 +81,8 @@ export async function listActivities(tx: Orm, ids: readonly number[]): Promise<R
       shoot: { status, date, time, timeZone, title },
       place: locations.name,
       deleted: kept,
-      email,
+      email: ofParticipant(EMAIL),
+      accountId: ofParticipant(c.userId),
     })
     .from(activity)
     .leftJoin(shoots, and(eq(shoots.teamId, activity.teamId), eq(shoots.id, activity.shootId)))
@@ -97,6 +102,9 @@ const ofConsent = {
   day: consents.shootDate,
   name: consents.name,
   email: consents.email,
+  // Prebuilt, because a statement with one table leaves out the names of tables.
+  userId: sql<string | null>`${prebuilt(sql`(select ${c.userId} from ${personnel} ${c}
+    where ${c.teamId} = ${consents.teamId} and ${c.id} = ${consents.personnelId})`)}`,
 };
 
 export function listConsents(tx: Orm, ids: readonly string[]) {
@@ -145,8 +153,15 @@ const memberNames = sql<Readonly<Record<string, string>>>`(
   select coalesce(jsonb_object_agg(m.user_id, ${memberName(sql`m.user_id`)}), '{}')
   from ${teamMembers} m where m.team_id = ${comments.teamId})`;
 
-const participant = sql<{ readonly name: string; readonly email: string | null } | null>`(
-  select jsonb_build_object('name', ${NAME}, 'email', ${EMAIL}) from ${PARTICIPANTS}
+interface WritingParticipant {
+  readonly name: string;
+  readonly email: string | null;
+  /** The account of the member that they are. */
+  readonly userId: string | null;
+}
+
+const participant = sql<WritingParticipant | null>`(
+  select jsonb_build_object('name', ${NAME}, 'email', ${EMAIL}, 'userId', ${c.userId}) from ${PARTICIPANTS}
   where ${k.teamId} = ${comments.teamId} and ${k.id} = ${comments.participantId})`;
 
 export function listComments(tx: Orm, ids: readonly string[]) {
