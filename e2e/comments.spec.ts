@@ -31,13 +31,19 @@ test('a comment at a point with a mention appears for another member, who replie
 
   await references(mira).first().click();
   await viewer(mira).getByRole('button', { name: 'Comment at a point' }).click();
+  await mira.keyboard.press('Escape');
+  await viewer(mira).getByRole('button', { name: 'Comment at a point' }).click();
   await mira.keyboard.press('ArrowRight');
   await expect(
     viewer(mira).getByRole('button', { name: 'New point: 51% from the left, 50% from the top' }),
   ).toBeFocused();
   await mira.keyboard.press('Enter');
   const field = viewer(mira).getByRole('textbox', { name: 'Your comment at this point' });
-  await field.pressSequentially('Shimmer ends here, @ka');
+  await field.pressSequentially('Shimmer ends here, @k');
+  await expect(viewer(mira).getByRole('option')).toHaveCount(1);
+  await mira.keyboard.press('Escape');
+  await expect(viewer(mira).getByRole('option')).toHaveCount(0);
+  await mira.keyboard.type('a');
   await mira.keyboard.press('Enter');
   await expect(field).toHaveValue('Shimmer ends here, @Kai Okafor ');
   await mira.reload();
@@ -58,8 +64,10 @@ test('a comment at a point with a mention appears for another member, who replie
   await expect(kai.getByRole('img', { name: 'Open comments: 1' })).toBeAttached();
   await comment.getByRole('button', { name: 'Reply to Mira Lindqvist' }).click();
   await kai.keyboard.type('I frame above');
+  await kai.keyboard.press('Escape');
   await kai.keyboard.press('Control+Enter');
   await expect(viewer(mira).getByText('I frame above')).toBeVisible();
+  await expect(comment.getByRole('button', { name: 'Reply to Mira Lindqvist' })).toBeFocused();
   await comment.getByRole('button', { name: 'Reference 1, point 1' }).click();
   await expect(
     viewer(kai).getByRole('button', { name: 'Comment 1 by Mira Lindqvist' }).first(),

@@ -8,7 +8,8 @@ export const de = {
   empty: 'Noch keine Kommentare. Frage, antworte und erwähne Mitglieder mit @.',
   noneOpen: 'Keine offenen Kommentare',
   open: 'Offen',
-  newCount: '{count} neu',
+  newCount: { one: '{count} neuer', other: '{count} neue' },
+  new: 'Neu',
   newSince: 'Neu seit deinem letzten Besuch',
   comment: 'Kommentar',
   placeholder: 'Kommentar schreiben, @ zum Erwähnen',
@@ -46,5 +47,5 @@ export const de = {
   links: 'Kommentare auf persönlichen Links',
   linksText:
     'Alle mit einem persönlichen Link zu diesem Shooting lesen und schreiben dann dessen Kommentare, mit den Namen der Schreibenden.',
-  linksFailed: 'Der Schalter wurde nicht geändert',
+  linksFailed: 'Die Einstellung konnte nicht geändert werden',
 } as const satisfies Translation<typeof en>;

@@ -5,7 +5,8 @@ export const en = {
   empty: 'No comments yet. Ask, answer, and mention members with @.',
   noneOpen: 'No open comments',
   open: 'Open',
-  newCount: '{count} new',
+  newCount: { one: '{count} new', other: '{count} new' },
+  new: 'New',
   newSince: 'New since you were here',
   comment: 'Comment',
   placeholder: 'Write a comment, @ to mention',
@@ -42,5 +43,5 @@ export const en = {
   links: 'Comments on personal links',
   linksText:
     'Everyone with a personal link for this shoot then reads and writes its comments, with the names of their authors.',
-  linksFailed: 'The switch was not changed',
+  linksFailed: 'Failed to change the setting',
 } as const;

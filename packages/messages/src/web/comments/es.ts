@@ -8,7 +8,8 @@ export const es = {
   empty: 'Aún no hay comentarios. Pregunta, responde y menciona a miembros con @.',
   noneOpen: 'No hay comentarios abiertos',
   open: 'Abiertos',
-  newCount: '{count} sin leer',
+  newCount: { one: '{count} nuevo', other: '{count} nuevos' },
+  new: 'Nuevo',
   newSince: 'Nuevo desde tu última visita',
   comment: 'Comentario',
   placeholder: 'Escribe un comentario, @ para mencionar',
@@ -39,11 +40,11 @@ export const es = {
   newPoint: 'Punto nuevo: {x} % desde la izquierda, {y} % desde arriba',
   placing: 'Haz clic o toca la imagen. Las flechas mueven el punto, Intro escribe el comentario.',
   aboutPoint: 'Tu comentario en este punto',
-  onPicture: '{open} abiertos, {resolved} resueltos',
+  onPicture: 'Abiertos: {open}, resueltos: {resolved}',
   onTile: 'Comentarios abiertos: {count}',
   showComments: 'Comentarios ({count})',
   links: 'Comentarios en enlaces personales',
   linksText:
     'Todas las personas con un enlace personal de esta sesión leen y escriben entonces sus comentarios, con los nombres de quienes los escriben.',
-  linksFailed: 'El interruptor no se cambió',
+  linksFailed: 'No se pudo cambiar el ajuste',
 } as const satisfies Translation<typeof en>;

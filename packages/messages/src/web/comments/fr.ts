@@ -9,7 +9,8 @@ export const fr = {
     'Pas encore de commentaires. Posez des questions, répondez et mentionnez des membres avec @.',
   noneOpen: 'Aucun commentaire ouvert',
   open: 'Ouverts',
-  newCount: '{count} non lus',
+  newCount: { one: '{count} nouveau', other: '{count} nouveaux' },
+  new: 'Nouveau',
   newSince: 'Nouveau depuis votre dernière visite',
   comment: 'Commentaire',
   placeholder: 'Écrivez un commentaire, @ pour mentionner',
@@ -41,11 +42,11 @@ export const fr = {
   placing:
     'Cliquez ou touchez l’image. Les flèches déplacent le point, Entrée écrit le commentaire.',
   aboutPoint: 'Votre commentaire à ce point',
-  onPicture: '{open} ouverts, {resolved} résolus',
+  onPicture: 'Ouverts : {open}, résolus : {resolved}',
   onTile: 'Commentaires ouverts : {count}',
   showComments: 'Commentaires ({count})',
   links: 'Commentaires sur les liens personnels',
   linksText:
     'Toutes les personnes qui ont un lien personnel pour ce shooting lisent et écrivent alors ses commentaires, avec les noms des auteurs.',
-  linksFailed: 'L’interrupteur n’a pas été changé',
+  linksFailed: 'Impossible de changer le réglage',
 } as const satisfies Translation<typeof en>;

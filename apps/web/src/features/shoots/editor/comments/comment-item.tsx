@@ -1,7 +1,7 @@
 import { type Comment, isOwnComment, mayDeleteComment } from '@lensemble/contract/comments';
 import { commentWords } from '@lensemble/messages/web/comments';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import {
@@ -10,11 +10,14 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
+import { useFocusBack } from '@/components/ui/use-focus-back.ts';
 import { formatMoment } from '@/lib/time/moments.ts';
+import { keptComment } from './comment-drafts.ts';
 import { CommentText } from './comment-text.tsx';
 import { Composer } from './composer.tsx';
 import { shortMoment } from './moment-words.ts';
 import type { CommentActs } from './use-comment-acts.ts';
+import { useOpened } from './use-opened.ts';
 
 interface CommentItemProps {
   comment: Comment;
@@ -30,12 +33,15 @@ export const nameOf = ({ author }: Comment): string => author.name ?? commentWor
 /** A comment or a reply. Its author edits it in place. */
 export function CommentItem({ comment, acts, isNew, mark, children }: CommentItemProps) {
   const { id, author, text, createdAt, editedAt, parentId } = comment;
-  const [isEditing, setEditing] = useState(false);
+  const draft = `edit:${id}`;
+  const editing = useOpened(() => keptComment(draft) !== '');
   const name = nameOf(comment);
   const isOwn = acts.me !== undefined && isOwnComment(acts.me.userId, comment);
   const mayDelete = acts.me !== undefined && mayDeleteComment(acts.me, comment);
+  // It may be deleted, or resolved where only open ones show.
+  const focus = useFocusBack<HTMLElement>(true);
   return (
-    <article className="flex min-w-0 gap-2.5">
+    <article {...focus} className="flex min-w-0 gap-2.5">
       <Avatar name={name} src={author.avatarUrl} size={parentId === null ? 'md' : 'sm'} />
       <div className="min-w-0 flex-1">
         <header className="flex min-h-6 items-center gap-2">
@@ -51,12 +57,19 @@ export function CommentItem({ comment, acts, isNew, mark, children }: CommentIte
               {editedAt !== null && <> · {commentWords('edited')}</>}
               {author.participantId !== null && <> · {commentWords('byLink')}</>}
             </small>
-            {isNew && <span className="size-1.5 self-center rounded-full bg-accent" aria-hidden />}
+            {isNew && (
+              <span
+                role="img"
+                aria-label={commentWords('new')}
+                className="size-1.5 self-center rounded-full bg-accent"
+              />
+            )}
           </p>
-          {(isOwn || mayDelete) && !isEditing && (
+          {(isOwn || mayDelete) && !editing.isOpen && (
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
                 <Button
+                  ref={editing.opener}
                   variant="ghost"
                   size="icon-sm"
                   aria-label={commentWords('more', { name })}
@@ -67,7 +80,7 @@ export function CommentItem({ comment, acts, isNew, mark, children }: CommentIte
               </DropdownMenuTrigger>
               <DropdownMenuContent align="end" className="w-44">
                 {isOwn && (
-                  <DropdownMenuItem onSelect={() => setEditing(true)}>
+                  <DropdownMenuItem onSelect={editing.open}>
                     <Pencil aria-hidden />
                     {commentWords('edit')}
                   </DropdownMenuItem>
@@ -80,17 +93,17 @@ export function CommentItem({ comment, acts, isNew, mark, children }: CommentIte
             </DropdownMenu>
           )}
         </header>
-        {isEditing ? (
+        {editing.isOpen ? (
           <Composer
-            place={`edit:${id}`}
+            place={draft}
             members={acts.members}
             label={commentWords('comment')}
             initial={text}
             send={(changed) => acts.edit(id, changed)}
             failure={commentWords('saveFailed')}
-            onDone={() => setEditing(false)}
-            onCancel={() => setEditing(false)}
-            autoFocus
+            onDone={editing.close}
+            onCancel={editing.close}
+            autoFocus={keptComment(draft) === ''}
           />
         ) : (
           <CommentText text={text} members={acts.members} me={acts.me?.userId} />

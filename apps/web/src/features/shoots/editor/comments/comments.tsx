@@ -69,7 +69,7 @@ function CommentList({ shoot, all }: { shoot: ShootDetail; all: CommentsOfShoot 
           {shown.map((thread, index) => (
             <Fragment key={thread.comment.id}>
               {index === firstNew && <NewLine />}
-              <li id={`comment-${thread.comment.id}`}>
+              <li>
                 <ThreadItem
                   thread={thread}
                   acts={acts}

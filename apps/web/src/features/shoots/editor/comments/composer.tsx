@@ -44,7 +44,8 @@ export function Composer({
   ref,
 }: ComposerProps) {
   const all = mentionables(members, words, initial);
-  const { typed, write, clear } = useCommentDraft(place, toTyped(initial, all));
+  const start = toTyped(initial, all);
+  const { typed, write, clear } = useCommentDraft(place, start);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const errorId = useId();
@@ -83,7 +84,8 @@ export function Composer({
           label={label}
           placeholder={placeholder}
           onSend={() => void run()}
-          onEscape={cancel}
+          // A key that is easily pressed throws no text away.
+          onEscape={typed === start ? cancel : undefined}
           invalid={error !== undefined}
           describedBy={error === undefined ? undefined : errorId}
           autoFocus={autoFocus}

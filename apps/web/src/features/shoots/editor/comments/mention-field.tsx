@@ -43,6 +43,8 @@ export function MentionField({
   const isOpen = options.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // The keys of an input method choose its words.
+    if (event.nativeEvent.isComposing) return;
     const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     const isEscape = event.key === 'Escape' && onEscape !== undefined;
     if (!takeKey(event)) {

@@ -45,6 +45,7 @@ test('an @ at the start of a word asks for a name', () => {
   expect(mentionAt('Then @Mira Li', 13)).toEqual({ start: 5, query: 'Mira Li' });
   expect(mentionAt('mira@example', 12)).toBeUndefined();
   expect(mentionAt('@Mi', 0)).toBeUndefined();
+  expect(mentionAt('集合は@Mi', 6)).toEqual({ start: 3, query: 'Mi' });
   expect(offered(all, 'lin').map(({ label }) => label)).toEqual(['Mira Lindqvist']);
   expect(offered(all, 'mira').map(({ label }) => label)).toEqual(['Mira', 'Mira Lindqvist']);
   expect(offered(all, 'Mira said')).toEqual([]);

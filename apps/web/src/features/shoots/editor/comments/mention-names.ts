@@ -61,12 +61,15 @@ export function toStored(typed: string, all: readonly Mentionable[]): string {
   );
 }
 
+/** Not in an email address. Languages without spaces have a name right after a word. */
+const ASKED = /(?<![\w.%+-])@([^@\n]{0,40})$/u;
+
 /** What is typed after the last `@` before the caret. @param start of the `@` */
 export function mentionAt(
   typed: string,
   caret: number,
 ): { readonly start: number; readonly query: string } | undefined {
-  const [, query] = /(?:^|[\s([{"'“„«])@([^@\n]{0,40})$/u.exec(typed.slice(0, caret)) ?? [];
+  const [, query] = ASKED.exec(typed.slice(0, caret)) ?? [];
   return query === undefined ? undefined : { start: caret - query.length - 1, query };
 }
 

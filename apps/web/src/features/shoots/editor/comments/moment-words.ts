@@ -8,9 +8,8 @@ export function shortMoment(moment: string, now = new Date(), locale = pageLocal
   const time = { hour: 'numeric', minute: '2-digit' } as const;
   const isToday = at.toDateString() === now.toDateString();
   const isRecent = now.getTime() - at.getTime() < 6 * DAY_MS;
-  const day = isRecent
-    ? ({ weekday: 'short' } as const)
-    : ({ month: 'short', day: 'numeric' } as const);
+  if (isToday) return at.toLocaleString(locale, time);
+  if (isRecent) return at.toLocaleString(locale, { weekday: 'short', ...time });
   const year = at.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return at.toLocaleString(locale, isToday ? time : { ...year, ...day, ...time });
+  return at.toLocaleString(locale, { ...year, month: 'short', day: 'numeric', ...time });
 }

@@ -1,13 +1,14 @@
 import type { Comment } from '@lensemble/contract/comments';
 import { commentWords } from '@lensemble/messages/web/comments';
 import { Check, CornerDownRight, RotateCcw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { keptComment } from './comment-drafts.ts';
 import { CommentItem, nameOf } from './comment-item.tsx';
 import { Composer } from './composer.tsx';
 import { isOpen, type Thread } from './threads.ts';
 import type { CommentActs } from './use-comment-acts.ts';
+import { useOpened } from './use-opened.ts';
 
 interface ThreadItemProps {
   thread: Thread;
@@ -22,7 +23,7 @@ interface ThreadItemProps {
 export function ThreadItem({ thread, acts, isNew, mark, place }: ThreadItemProps) {
   const { comment, replies } = thread;
   const draft = `reply:${comment.id}`;
-  const [isReplying, setReplying] = useState(() => keptComment(draft) !== '');
+  const reply = useOpened(() => keptComment(draft) !== '');
   const isResolved = !isOpen(thread);
   const name = nameOf(comment);
   return (
@@ -36,16 +37,16 @@ export function ThreadItem({ thread, acts, isNew, mark, place }: ThreadItemProps
       )}
       {replies.length > 0 && (
         <ul className="mt-3 grid gap-3 border-line border-l-2 pl-3">
-          {replies.map((reply) => (
-            <li key={reply.id}>
-              <CommentItem comment={reply} acts={acts} isNew={isNew(reply)} />
+          {replies.map((each) => (
+            <li key={each.id}>
+              <CommentItem comment={each} acts={acts} isNew={isNew(each)} />
             </li>
           ))}
         </ul>
       )}
       <div className="-ml-2.5 flex flex-wrap print:hidden">
-        {!isReplying && (
-          <Act onClick={() => setReplying(true)} label={commentWords('replyTo', { name })}>
+        {!reply.isOpen && (
+          <Act ref={reply.opener} onClick={reply.open} label={commentWords('replyTo', { name })}>
             <CornerDownRight aria-hidden />
             {commentWords('reply')}
           </Act>
@@ -55,15 +56,15 @@ export function ThreadItem({ thread, acts, isNew, mark, place }: ThreadItemProps
           {isResolved ? commentWords('reopen') : commentWords('resolve')}
         </Act>
       </div>
-      {isReplying && (
+      {reply.isOpen && (
         <Composer
           place={draft}
           members={acts.members}
           label={commentWords('replyTo', { name })}
           send={(text) => acts.add({ text, parentId: comment.id })}
           failure={commentWords('sendFailed')}
-          onDone={() => setReplying(false)}
-          onCancel={() => setReplying(false)}
+          onDone={reply.close}
+          onCancel={reply.close}
           autoFocus={keptComment(draft) === ''}
         />
       )}
@@ -74,11 +75,13 @@ export function ThreadItem({ thread, acts, isNew, mark, place }: ThreadItemProps
 interface ActProps {
   onClick: () => void;
   label?: string;
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
-const Act = ({ onClick, label, children }: ActProps) => (
+const Act = ({ onClick, label, ref, children }: ActProps) => (
   <Button
+    {...(ref && { ref })}
     variant="ghost"
     size="sm"
     onClick={onClick}

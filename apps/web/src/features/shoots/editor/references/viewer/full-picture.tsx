@@ -3,7 +3,6 @@ import { referenceViewerWords } from '@lensemble/messages/web/reference-viewer';
 import { ImageOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-/** The whole picture, as large as the space allows but never enlarged; its placeholder shows until it has loaded. */
 interface FullPictureProps {
   reference: Reference;
   name: string;
@@ -11,6 +10,7 @@ interface FullPictureProps {
   children?: ReactNode;
 }
 
+/** The whole picture, as large as the space allows but never enlarged; its placeholder shows until it has loaded. */
 export function FullPicture({ reference, name, children }: FullPictureProps) {
   const { url, width, height, placeholder } = reference;
   const [isBroken, setBroken] = useState(false);

@@ -69,10 +69,15 @@ export default function ReferenceViewer({
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           onEscapeKeyDown={(event) => {
-            // While the user types, Escape only leaves the text field.
-            if (!(event.target instanceof HTMLTextAreaElement)) return;
+            const { target } = event;
+            if (points.added?.isChosen === false) {
+              event.preventDefault();
+              points.end();
+            }
+            // While the user types, Escape only leaves the text field, or closes its list.
+            if (!(target instanceof HTMLTextAreaElement)) return;
             event.preventDefault();
-            content.current?.focus();
+            if (!target.hasAttribute('aria-activedescendant')) content.current?.focus();
           }}
           className="fixed inset-0 z-40 grid grid-rows-[minmax(0,1fr)_auto] bg-photo-base outline-none data-[state=open]:animate-fade md:grid-cols-[minmax(0,1fr)_22.5rem] md:grid-rows-1"
         >

@@ -94,7 +94,6 @@ export function Stage({ references, index, onShow, points }: StageProps) {
                 isChosen={added.isChosen}
                 onMove={points.move}
                 onDone={points.choose}
-                onCancel={points.end}
                 scale={magnified.scale}
               />
             )}

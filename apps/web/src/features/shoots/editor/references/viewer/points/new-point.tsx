@@ -14,12 +14,11 @@ interface NewPointProps {
   onMove: (point: Point) => void;
   /** The point is where it should be. */
   onDone: () => void;
-  onCancel: () => void;
   scale: number;
 }
 
 /** Chooses a point: a press sets it, and the arrow keys move it, further with Shift. */
-export function NewPoint({ point, isChosen, onMove, onDone, onCancel, scale }: NewPointProps) {
+export function NewPoint({ point, isChosen, onMove, onDone, scale }: NewPointProps) {
   const press = ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
     // Keys have no place.
     if (detail === 0) return onDone();
@@ -28,11 +27,10 @@ export function NewPoint({ point, isChosen, onMove, onDone, onCancel, scale }: N
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const moved = movedBy(point, event.key, event.shiftKey);
-    if (!moved && event.key !== 'Escape') return;
+    if (!moved) return;
     event.preventDefault();
     event.stopPropagation();
-    if (moved) onMove(moved);
-    else onCancel();
+    onMove(moved);
   };
   const percent = (value: number) => Math.round((value / POINT_MAX) * 100);
   const pin = (
@@ -47,20 +45,22 @@ export function NewPoint({ point, isChosen, onMove, onDone, onCancel, scale }: N
   if (isChosen) return pin;
   const label = commentWords('newPoint', { x: percent(point.x), y: percent(point.y) });
   return (
-    <button
-      type="button"
-      // biome-ignore lint/a11y/noAutofocus: the user has just asked for it
-      autoFocus
-      aria-label={label}
-      onClick={press}
-      onKeyDown={onKeyDown}
-      style={{ cursor: 'crosshair' }}
-      className="absolute inset-0 z-20"
-    >
-      {pin}
+    <>
+      <button
+        type="button"
+        // biome-ignore lint/a11y/noAutofocus: the user has just asked for it
+        autoFocus
+        aria-label={label}
+        onClick={press}
+        onKeyDown={onKeyDown}
+        style={{ cursor: 'crosshair' }}
+        className="absolute inset-0 z-20"
+      >
+        {pin}
+      </button>
       <span aria-live="polite" className="sr-only">
         {label}
       </span>
-    </button>
+    </>
   );
 }
