@@ -15,14 +15,30 @@ interface PinsProps {
   scale: number;
 }
 
-/** The lower left corner of a pin is the point. Pins keep their size in an enlarged picture. */
-export const pinAt = ({ x, y }: Point, scale: number) => ({
-  left: `${(x / POINT_MAX) * 100}%`,
-  top: `${(y / POINT_MAX) * 100}%`,
-  borderBottomLeftRadius: 0,
-  transformOrigin: 'left bottom',
-  transform: `translateY(-100%) scale(${1 / scale})`,
-});
+/** Nearer to the top and to the right edge, a pin would leave the picture. */
+const EDGE = 0.15 * POINT_MAX;
+
+/**
+ * A corner of a pin is the point: the lower left one, or another one where the picture ends. Pins keep their size in an
+ * enlarged picture.
+ */
+export function pinAt({ x, y }: Point, scale: number) {
+  const across = x > POINT_MAX - EDGE ? 100 : 0;
+  const down = y < EDGE ? 0 : 100;
+  const corners = [
+    [0, 0],
+    [100, 0],
+    [100, 100],
+    [0, 100],
+  ].map(([left, top]) => (left === across && top === down ? 0 : '50%'));
+  return {
+    left: `${(x / POINT_MAX) * 100}%`,
+    top: `${(y / POINT_MAX) * 100}%`,
+    borderRadius: corners.join(' '),
+    transformOrigin: `${across}% ${down}%`,
+    transform: `translate(-${across}%, -${down}%) scale(${1 / scale})`,
+  };
+}
 
 export const pinStyles =
   'absolute grid size-8 place-items-center rounded-full border-2 font-[680] text-xs shadow-3 before:absolute before:-inset-1.5';
