@@ -42,7 +42,7 @@ export function NotificationHeader({ of, onChoose, onLeave }: NotificationHeader
           </button>
         ))}
       </fieldset>
-      {(unread?.all ?? 0) > 0 && <ReadAll of={of} />}
+      <ReadAll isOff={(unread?.all ?? 0) === 0} />
       <Button asChild variant="ghost" size="icon-sm" aria-label={notificationWords('settings')}>
         <Link to={paths.profile.path} hash="notifications" onClick={onLeave}>
           <Settings2 aria-hidden />
@@ -65,8 +65,8 @@ function Count({ count = 0 }: { count: number | undefined }) {
 }
 
 /** Marks all that the reader can have seen: newer ones stay. */
-function ReadAll({ of }: Pick<ChosenFilter, 'of'>) {
-  const { data } = useInfiniteQuery(notificationsQuery(of));
+function ReadAll({ isOff }: { isOff: boolean }) {
+  const { data } = useInfiniteQuery(notificationsQuery('all'));
   const upTo = data?.pages[0]?.entries[0]?.number;
   const read = useMarkRead((error) =>
     toastError(sentenceOf(error, notificationWords('readAllFailed'))),
@@ -75,6 +75,7 @@ function ReadAll({ of }: Pick<ChosenFilter, 'of'>) {
     <Button
       variant="ghost"
       size="sm"
+      off={isOff || upTo === undefined}
       pending={read.isPending}
       onClick={() => upTo !== undefined && read.mutate({ upTo })}
     >

@@ -58,7 +58,7 @@ export function NotificationRow({ entry, onLeave }: NotificationRowProps) {
           </p>
         )}
         <small className="num mt-0.5 block truncate text-ink-3 text-xs">
-          {shootTitle ?? teamName} ·{' '}
+          <bdi>{shootTitle ?? teamName}</bdi> ·{' '}
           <time dateTime={createdAt} title={formatMoment(createdAt)}>
             {timeAgo(new Date(createdAt), new Date())}
           </time>
@@ -71,7 +71,11 @@ export function NotificationRow({ entry, onLeave }: NotificationRowProps) {
           pending={read.isPending}
           aria-label={notificationWords('read')}
           className="relative"
-          onClick={() => read.mutate(entry)}
+          onClick={({ currentTarget }) => {
+            // The button disappears, so move the focus.
+            currentTarget.closest('li')?.querySelector('a')?.focus();
+            read.mutate(entry);
+          }}
         >
           {!read.isPending && <Check aria-hidden />}
         </Button>

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { placeOf } from '@/components/notifications/place-of.ts';
 import { paths } from '@/config/paths.ts';
+import { isGone, sentenceOf } from '@/lib/calls/api.ts';
 import { notificationQuery, useMarkRead } from '@/lib/notifications/notifications.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 import { shownTeam } from '@/lib/teams/shown-team.ts';
@@ -15,15 +16,16 @@ interface OpenNotificationProps {
 
 /** Opens the place of a notification, in its team. */
 export function OpenNotification({ id, switchTeam }: OpenNotificationProps) {
-  const { data, isError } = useQuery(notificationQuery(id));
+  const { data, error } = useQuery(notificationQuery(id));
   const read = useMarkRead();
   const navigate = useNavigate();
   const goTo = ({ to, hash }: ReturnType<typeof placeOf>) =>
     navigate({ to: to as never, ...(hash !== undefined && { hash }), replace: true });
 
   const open = useEffectEvent(async () => {
-    if (isError) {
-      toastError(notificationWords('gone'));
+    if (error) {
+      const failed = sentenceOf(error, notificationWords('openFailed'));
+      toastError(isGone(error) ? notificationWords('gone') : failed);
       await goTo({ to: paths.notifications.path });
     }
     if (!data) return;
@@ -32,7 +34,7 @@ export function OpenNotification({ id, switchTeam }: OpenNotificationProps) {
     if (isOfTeam && data.teamId !== shownTeam()) await switchTeam(data.teamId);
     await goTo(placeOf(data));
   });
-  const isKnown = data !== undefined || isError;
+  const isKnown = data !== undefined || error !== null;
   useEffect(() => {
     if (isKnown) void open().catch(() => {});
   }, [isKnown]);

@@ -58,11 +58,11 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration> {
 
 export async function turnPushOff(): Promise<PushState> {
   const subscription = await ownSubscription();
-  localStorage.removeItem(OWNER);
   if (subscription) {
     await callApi(unsubscribeFromPush, { body: { endpoint: subscription.endpoint } });
     await subscription.unsubscribe();
   }
+  localStorage.removeItem(OWNER);
   return pushState();
 }
 

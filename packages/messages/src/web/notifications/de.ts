@@ -16,6 +16,7 @@ export const de = {
   more: 'Mehr anzeigen',
   seeAll: 'Alle Benachrichtigungen anzeigen',
   unread: 'Ungelesen',
+  openFailed: 'Die Benachrichtigung konnte nicht geöffnet werden',
   gone: 'Diese Benachrichtigung gibt es nicht mehr',
   read: 'Als gelesen markieren',
   intro: 'In Lensemble siehst du immer alle.',
@@ -50,7 +51,7 @@ export const de = {
   pushTitle: 'Push-Nachrichten auf diesem Gerät',
   pushHint: 'Sie kommen auch an, wenn Lensemble geschlossen ist.',
   pushIsOn: 'Dieses Gerät bekommt Push-Nachrichten.',
-  pushFailed: 'Push-Nachrichten konnten nicht eingeschaltet werden',
+  pushFailed: 'Push-Nachrichten konnten nicht umgestellt werden',
   pushDenied:
     'Der Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen.',
   pushInstall: 'Füge Lensemble auf iPhone und iPad zuerst zum Home-Bildschirm hinzu.',

@@ -16,6 +16,7 @@ export const fr = {
   more: 'Afficher plus',
   seeAll: 'Afficher toutes les notifications',
   unread: 'Non lue',
+  openFailed: 'Impossible d’ouvrir la notification',
   gone: 'Cette notification n’existe plus',
   read: 'Marquer comme lue',
   intro: 'Dans Lensemble, vous les voyez toujours toutes.',
@@ -50,7 +51,7 @@ export const fr = {
   pushTitle: 'Messages push sur cet appareil',
   pushHint: 'Ils arrivent aussi quand Lensemble est fermé.',
   pushIsOn: 'Cet appareil reçoit les messages push.',
-  pushFailed: 'Impossible d’activer les messages push',
+  pushFailed: 'Impossible de changer les messages push',
   pushDenied:
     'Le navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages.',
   pushInstall: 'Sur iPhone et iPad, ajoutez d’abord Lensemble à l’écran d’accueil.',
