@@ -12,6 +12,8 @@ declare const __KEPT__: KeptFiles;
 
 /** After this, a page of *On set* opens from the device: a network may be there and still answer nothing. */
 const PATIENCE_MS = 2_500;
+/** Browsers open no window long after a click. */
+const ANSWER_MS = 400;
 /** A proxy answers with these statuses for a server that is down. */
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
 const ON_SET = /^\/shoots\/([^/]+\/)?day\/?$/;
@@ -68,12 +70,20 @@ async function show({ data }: PushEvent): Promise<void> {
 /** A window of the application goes to the place, which asks there if something is not saved. Without one, a new one opens. */
 async function openPlace(url: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windows.find((each) => !ON_SET.test(new URL(each.url).pathname));
-  if (open) {
-    open.postMessage({ [OPEN_PLACE]: url });
-    await open.focus();
-  } else await self.clients.openWindow(url);
+  const ports = await Promise.all(windows.map(portOf));
+  const at = ports.findIndex((port) => port !== undefined);
+  ports[at]?.postMessage(url);
+  await (windows[at]?.focus() ?? self.clients.openWindow(url));
 }
+
+/** The way to tell a window a place. Windows without the application, such as personal links, do not answer. */
+const portOf = (window: WindowClient) =>
+  new Promise<MessagePort | undefined>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(port1);
+    setTimeout(() => resolve(undefined), ANSWER_MS);
+    window.postMessage(OPEN_PLACE, [port2]);
+  });
 
 /** Takes over at once. Open pages keep finding the files of their own build. */
 async function install(event: ExtendableEvent): Promise<void> {

@@ -7,5 +7,5 @@ export interface PushMessage {
   readonly tag: string;
 }
 
-/** The key of a place in what the service worker tells a page after a click on a push message. */
+/** With this, the service worker asks a page whether it can open a place. The page answers at the port, and gets the place there. */
 export const OPEN_PLACE = 'openPlace';

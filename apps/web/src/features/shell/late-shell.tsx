@@ -25,11 +25,12 @@ export default function LateShell() {
 function usePlacesToOpen(): void {
   const router = useRouter();
   useEffect(() => {
-    const open = ({ data }: MessageEvent<{ readonly [OPEN_PLACE]?: unknown } | null>) => {
-      const href = data?.[OPEN_PLACE];
-      if (typeof href === 'string' && href.startsWith('/')) void router.navigate({ href });
+    const answer = ({ data, ports: [port] }: MessageEvent<unknown>) => {
+      if (data !== OPEN_PLACE || !port) return;
+      port.onmessage = ({ data: href }: MessageEvent<string>) => void router.navigate({ href });
+      port.postMessage(true);
     };
-    navigator.serviceWorker?.addEventListener('message', open);
-    return () => navigator.serviceWorker?.removeEventListener('message', open);
+    navigator.serviceWorker?.addEventListener('message', answer);
+    return () => navigator.serviceWorker?.removeEventListener('message', answer);
   }, [router]);
 }
