@@ -1,18 +1,19 @@
 import type { ActivityField, ActivityList, SubjectKind } from '@lensemble/contract/activity-kinds';
 import { activityLabels } from '@lensemble/messages/web/activity-labels';
+import { trashWords } from '@lensemble/messages/web/trash';
 
 export const kindNames: Readonly<Record<SubjectKind, string>> = {
   shoot: activityLabels('shoot'),
   shot: activityLabels('shot'),
-  reference: activityLabels('reference'),
+  reference: trashWords('reference'),
   comment: activityLabels('comment'),
   packing: activityLabels('packing'),
-  personnel: activityLabels('personnel'),
-  equipment: activityLabels('equipment'),
-  locations: activityLabels('locations'),
-  props: activityLabels('props'),
-  costumes: activityLabels('costumes'),
-  kits: activityLabels('kits'),
+  personnel: trashWords('personnel'),
+  equipment: trashWords('equipment'),
+  locations: trashWords('location'),
+  props: trashWords('prop'),
+  costumes: trashWords('costume'),
+  kits: trashWords('kit'),
   convention: activityLabels('convention'),
   template: activityLabels('template'),
   team: activityLabels('team'),

@@ -21,8 +21,8 @@ export const en = {
   restored: '{author} restored {title}',
   signedIn: '{author} signed in',
   several: {
-    one: '{author} changed {kind}, {count} time',
-    other: '{author} changed {kind}, {count} times',
+    one: '{author}: {kind}, {count} change',
+    other: '{author}: {kind}, {count} changes',
   },
   from: '{from} → {to}',
   nothing: 'none',
