@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { inputStyles } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/cn.ts';
 import { countByStatus } from '@/lib/shoots/count-by-status.ts';
-import { type Filterable, type Names, narrowAnyStatus } from '@/lib/shoots/narrow.ts';
+import { type Filterable, type Names, narrow, narrowAnyStatus } from '@/lib/shoots/narrow.ts';
 import { facetKeys, type ShootFilters } from '@/lib/shoots/shoot-filters.ts';
 import { statusesIn, statusesText } from '@/lib/shoots/statuses-in-address.ts';
 import { FacetSelect } from './facet-select.tsx';
@@ -109,7 +109,7 @@ export function FilterBar({
           </Button>
         )}
       </div>
-      {filters.mine && found === 0 && <MyShootsHelp />}
+      {found === 0 && isInNone(shoots, names.data, filters) && <MyShootsHelp />}
       {names.isError && (
         <LoadFailure
           error={names.error}
@@ -122,6 +122,10 @@ export function FilterBar({
     </search>
   );
 }
+
+/** Whether no shoot is left because the user is in the crew of none, whatever else is filtered. */
+const isInNone = (shoots: readonly Filterable[], names: Names, { mine }: ShootFilters) =>
+  Boolean(mine) && narrow(shoots, names, { mine })?.length === 0;
 
 function foundText(found: number, all: number): string {
   if (found === 0) return shootFilterWords('noMatch');
