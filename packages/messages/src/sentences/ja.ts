@@ -102,12 +102,12 @@ export const ja = {
     '監査ログを見られるのは、オーナーと管理者だけです',
   'Only team owners and admins can say which member someone is':
     '誰がどのメンバーかを設定できるのは、チームのオーナーと管理者だけです',
-  'Another member is this crew member': 'このクルーは別のメンバーです',
+  'Another member is this crew member': 'このスタッフは別のメンバーです',
   'This account is not in the team': 'このアカウントはチームに参加していません',
   'You are another crew member already. Take that back first.':
-    'すでに別のクルーとして登録されています。先に取り消してください。',
+    'すでに別のスタッフとして登録されています。先に取り消してください。',
   'This member is another crew member already. Take that back first.':
-    'このメンバーはすでに別のクルーとして登録されています。先に取り消してください。',
+    'このメンバーはすでに別のスタッフとして登録されています。先に取り消してください。',
   'Only team owners and admins can delete from the trash':
     'ゴミ箱から削除できるのは、オーナーと管理者だけです',
   'The packing list has no room for this. Please delete some first.':

@@ -6,7 +6,7 @@ export const ja = {
   failed: 'クレジットを読み込めませんでした',
   target: '投稿先',
   plain: '名前のみ',
-  none: 'まだクルーがいません。',
+  none: 'まだスタッフがいません。',
   included: 'クレジットに入れる：{name}',
   addHandle: 'アカウントを追加',
   addHandleOf: '{name}のアカウントを追加',
