@@ -57,9 +57,10 @@ export function NotificationRow({ entry, onLeave }: NotificationRowProps) {
             {detail}
           </p>
         )}
-        <small className="num mt-0.5 block truncate text-ink-3 text-xs">
-          <bdi>{shootTitle ?? teamName}</bdi> ·{' '}
-          <time dateTime={createdAt} title={formatMoment(createdAt)}>
+        <small className="num mt-0.5 flex gap-1 whitespace-nowrap text-ink-3 text-xs">
+          <bdi className="min-w-0 truncate">{shootTitle ?? teamName}</bdi>
+          <span aria-hidden>·</span>
+          <time dateTime={createdAt} title={formatMoment(createdAt)} className="shrink-0">
             {timeAgo(new Date(createdAt), new Date())}
           </time>
         </small>
