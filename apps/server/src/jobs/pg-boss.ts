@@ -11,7 +11,7 @@ import { listQueues } from './queue-state.ts';
 const STOP_MS = 5_000;
 const DAY_SECONDS = 86_400;
 /** Of servers that start within this time, one runs the tasks. */
-const START_SECONDS = 600;
+export const START_SECONDS = 600;
 /** Tasks are not urgent, so that polling rarely saves the database work. */
 const POLL_SECONDS = 30;
 /** `wake` starts new jobs at once; polling finds those to retry. */

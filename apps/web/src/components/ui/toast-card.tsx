@@ -37,7 +37,7 @@ export function ToastCard({ message }: { message: ShownToast }) {
     >
       <Mark bad={bad} image={image} />
       {/* With text of twice the size, the buttons are below it. */}
-      <div className="min-w-0 flex-[1_1_8rem]">
+      <div className="min-w-0 grow basis-32">
         <p className="font-[620] text-base">{title}</p>
         {description && <p className="text-ink-2 text-sm">{description}</p>}
       </div>

@@ -17,7 +17,7 @@ import {
 import { endDrafts } from './drafts.ts';
 import { leave } from './leaving.ts';
 import { tellOtherTabs, watchOtherTabs } from './other-tabs.ts';
-import { dropUnsaved } from './session-end.ts';
+import { dropUnsaved, expectSessionEnd } from './session-end.ts';
 
 interface Auth extends Session {
   refresh: () => Promise<User | null>;
@@ -44,7 +44,11 @@ export function useAuth(): Auth {
 }
 
 async function signOut(): Promise<void> {
-  await callApi(signOutEndpoint, { body: {}, on401: 'keep' });
+  expectSessionEnd(true);
+  await callApi(signOutEndpoint, { body: {}, on401: 'keep' }).catch((error: unknown) => {
+    expectSessionEnd(false);
+    throw error;
+  });
   dropUnsaved();
   endDrafts();
   tellOtherTabs(null);

@@ -7,6 +7,7 @@ const unsaved = new Set<object>();
 const dialogs = new Set<Listener>();
 const holding = listeners();
 let asking = false;
+let isLeaving = false;
 
 /**
  * Marks changes as unsaved until the returned function is called. With unsaved changes, an expired session opens the
@@ -31,6 +32,11 @@ export function dropUnsaved(): void {
   unsaved.clear();
 }
 
+/** While the user signs out, an ended session is expected. Requests of other parts still meet it. */
+export function expectSessionEnd(isExpected: boolean): void {
+  isLeaving = isExpected;
+}
+
 /** Used by the shell's sign-in dialog. */
 export function onSessionEnd(listener: Listener): () => void {
   dialogs.add(listener);
@@ -49,6 +55,7 @@ export function isAskingToSignIn(): boolean {
 
 /** Handles an ended session: opens the sign-in dialog if there are unsaved changes, otherwise the sign-in page. */
 export function announceSessionEnd(): void {
+  if (isLeaving) return;
   if (hasUnsaved() && dialogs.size > 0) {
     asking = true;
     for (const open of dialogs) open();

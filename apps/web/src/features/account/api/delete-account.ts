@@ -8,13 +8,14 @@ import { endDrafts } from '@/lib/session/drafts.ts';
 import { leave } from '@/lib/session/leaving.ts';
 import { leaveWithNotice } from '@/lib/session/notice.ts';
 import { tellOtherTabs } from '@/lib/session/other-tabs.ts';
-import { dropUnsaved } from '@/lib/session/session-end.ts';
+import { dropUnsaved, expectSessionEnd } from '@/lib/session/session-end.ts';
 
 /** Deletes the user's account. It then loads a new page, so that no personal data stays in memory. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: () => callApi(deleteAccount),
     onSuccess: async () => {
+      expectSessionEnd(true);
       await leave();
       dropUnsaved();
       endDrafts();
