@@ -109,7 +109,7 @@ describe('the parts of a comment', () => {
 test('everyone is no person', () => {
   const text = `${mentionToken(EVERYONE)} ${mentionToken(TOM)} ${mentionToken(TOM)}`;
   expect(mentionsIn(text)).toEqual({ userIds: [TOM], isEveryone: true });
-  expect(mentionsIn('@everyone @{nobody}')).toEqual({ userIds: [], isEveryone: false });
+  expect(mentionsIn('@everyone @{no-account}')).toEqual({ userIds: [], isEveryone: false });
 });
 
 test('people read names', () => {

@@ -14,6 +14,7 @@ import { inTeam } from '../../access/in-team.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid, notFound } from '../../http/errors/http-error.ts';
+import { present } from '../../http/errors/present.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { once } from '../../http/idempotency/once.ts';
 import { defineLimit, MINUTE } from '../../http/rate-limits.ts';
@@ -192,9 +193,4 @@ export async function openToLinks(
     return (await queries.storeOpenToLinks(tx, scope, shootId, isOpenToLinks)) || undefined;
   });
   return { isOpenToLinks };
-}
-
-function present<T>(found: T | undefined): T {
-  if (found === undefined) throw notFound();
-  return found;
 }

@@ -14,7 +14,8 @@ import {
 import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, forbidden, invalid, notFound, notRecent } from '../../http/errors/http-error.ts';
+import { conflict, forbidden, invalid, notRecent } from '../../http/errors/http-error.ts';
+import { present } from '../../http/errors/present.ts';
 import { shown } from '../../lib/amounts.ts';
 import { QuotaError } from '../../lib/quota-error.ts';
 import { removeDueFiles } from '../clean-up/service.ts';
@@ -249,9 +250,4 @@ export async function removeTeam(
 /** Deletes the files of deleted pictures in the background. The cleanup retries failures. */
 export function removeFilesSoon(deps: Pick<Deps, 'orm' | 'storage'>): void {
   removeDueFiles(deps, new Date()).catch(() => {});
-}
-
-function present<T>(found: T | undefined): T {
-  if (found === undefined) throw notFound();
-  return found;
 }

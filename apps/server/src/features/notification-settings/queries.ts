@@ -1,18 +1,16 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../db/orm.ts';
 import { users } from '../../db/schema/auth.ts';
 import { notificationSettings, notifications } from '../../db/schema/notifications.ts';
+import { isAnyOf } from '../../db/select.ts';
 import type { Sending } from './schedule.ts';
 
 export type SettingsRow = typeof notificationSettings.$inferSelect;
 
 export function listSettings(orm: Orm, userIds: readonly string[]): Promise<SettingsRow[]> {
   const { userId } = notificationSettings;
-  return orm
-    .select()
-    .from(notificationSettings)
-    .where(inArray(userId, [...userIds]));
+  return orm.select().from(notificationSettings).where(isAnyOf(userId, userIds));
 }
 
 /** Holds the settings of a person until the transaction ends: one email after the other is written. */
@@ -58,15 +56,12 @@ export async function reschedule(tx: Orm, ids: readonly string[], sending: Sendi
   await tx
     .update(notifications)
     .set({ ...sending })
-    .where(inArray(id, [...ids]));
+    .where(isAnyOf(id, ids));
 }
 
 /** They are not urgent any more: they come with the email of the day. */
 export async function postponeMail(tx: Orm, ids: readonly string[], to: Date): Promise<void> {
-  await tx
-    .update(notifications)
-    .set({ mailAt: to, isUrgent: false })
-    .where(inArray(id, [...ids]));
+  await tx.update(notifications).set({ mailAt: to, isUrgent: false }).where(isAnyOf(id, ids));
 }
 
 export async function findMailOff(orm: Orm, ofUser: string): Promise<boolean | undefined> {

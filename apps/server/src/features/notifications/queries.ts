@@ -17,6 +17,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { countOf } from '../../db/count-of.ts';
 import type { Orm } from '../../db/orm.ts';
 import { retried } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
@@ -31,6 +32,8 @@ import { teamMembers, teams } from '../../db/schema/teams.ts';
 import { trash } from '../../db/schema/trash.ts';
 
 export type { NotificationDetails, ToldPlan } from '../../db/schema/notifications.ts';
+
+import { isAnyOf } from '../../db/select.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type NewNotification = Omit<typeof notifications.$inferInsert, 'id' | 'number' | 'readAt'>;
@@ -50,7 +53,7 @@ export function listMembers(tx: Orm, teamIds: readonly string[]): Promise<Member
     .select({ memberId, teamId, userId, email })
     .from(teamMembers)
     .innerJoin(users, eq(users.id, userId))
-    .where(inArray(teamId, [...teamIds]))
+    .where(isAnyOf(teamId, teamIds))
     .orderBy(asc(memberId))
     .for('key share', { of: teamMembers });
 }
@@ -70,7 +73,7 @@ export async function holdGroups(
   const rows = await tx
     .select({ userId, groupKey, event, details, isUrgent, day, mailAt })
     .from(notifications)
-    .where(inArray(groupKey, [...keys]))
+    .where(isAnyOf(groupKey, keys))
     .orderBy(asc(notifications.id))
     .for('update');
   return new Map(rows.map((row) => [`${row.userId} ${row.groupKey}`, row]));
@@ -200,10 +203,11 @@ export async function forgetMost(orm: Orm): Promise<void> {
       order by o.number desc offset ${NOTIFICATIONS_MAX} limit 1)`);
 }
 
-export async function hasNotification(orm: Orm, ofUser: string, id: string): Promise<boolean> {
-  const isIt = and(eq(userId, ofUser), eq(notifications.id, id));
-  return (await orm.select({ id: notifications.id }).from(notifications).where(isIt)).length > 0;
-}
+export const isIt = (ofUser: string, id: string): SQL | undefined =>
+  and(eq(userId, ofUser), eq(notifications.id, id));
+
+export const hasNotification = async (orm: Orm, ofUser: string, id: string): Promise<boolean> =>
+  (await countOf(orm, notifications, isIt(ofUser, id))) > 0;
 
 /** Without the words of a comment that was deleted since. */
 const SHOWN_DETAILS = sql<NotificationDetails>`case when ${isOfGoneComment()}

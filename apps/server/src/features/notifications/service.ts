@@ -16,7 +16,7 @@ import { deliverAll, deliverOnNews } from './deliver.ts';
 import { tellAllDue } from './due.ts';
 import { letterOf } from './letter.ts';
 import * as queries from './queries.ts';
-import { isIt, listShown, type ShownRow } from './rows/shown.ts';
+import { listShown, type ShownRow } from './rows/shown.ts';
 import { detailOf, plainSentence, sentenceOf } from './sentence.ts';
 import * as telling from './tell.ts';
 
@@ -48,7 +48,7 @@ export async function findNotification(
   { userId, language }: Reader,
   id: string,
 ): Promise<Notification> {
-  const [row] = await listShown(orm, isIt(userId, id), 1);
+  const [row] = await listShown(orm, queries.isIt(userId, id), 1);
   if (!row) throw notFound();
   return shown(env, row, language);
 }

@@ -83,12 +83,13 @@ async function readNews(tx: Orm, taken: readonly sources.News[], now: Date): Pro
     const ids = taken.flatMap((each) => (each.source === source ? [each.sourceId] : []));
     all.push(...(await readers[source](tx, ids, now)));
   }
-  return all.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return all;
 }
 
-/** Writes notifications for the people whom they concern. Hold the news before. */
-export async function tell(tx: Orm, all: readonly Told[], now: Date): Promise<void> {
-  if (all.length === 0) return;
+/** Writes notifications for the people whom they concern, in the order of what has happened. Hold the news before. */
+export async function tell(tx: Orm, some: readonly Told[], now: Date): Promise<void> {
+  if (some.length === 0) return;
+  const all = some.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const members = await queries.listMembers(tx, [...new Set(all.map(({ teamId }) => teamId))]);
   const pairs = all.flatMap((told) =>
     recipientsOf(told, members).map((recipient) => ({ told, recipient })),
@@ -188,12 +189,5 @@ function joined(former: NotificationDetails, latter: NotificationDetails): Notif
 
 /** Tells of comments. Hold the news before. */
 export async function tellComments(tx: Orm, ids: readonly string[], now: Date): Promise<void> {
-  await tellSorted(tx, (await sources.listComments(tx, ids)).flatMap(readComment), now);
+  await tell(tx, (await sources.listComments(tx, ids)).flatMap(readComment), now);
 }
-
-const tellSorted = (tx: Orm, all: readonly Told[], now: Date) =>
-  tell(
-    tx,
-    all.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
-    now,
-  );

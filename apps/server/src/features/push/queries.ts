@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import { pushSubscriptions } from '../../db/schema/notifications.ts';
+import { isAnyOf } from '../../db/select.ts';
 
 type Row = typeof pushSubscriptions.$inferSelect;
 
@@ -54,7 +55,7 @@ export function listOf(
     .select({ id, userId })
     .from(pushSubscriptions)
     .innerJoin(sessions, isOfSession)
-    .where(and(inArray(userId, [...userIds]), isSessionOpen))
+    .where(and(isAnyOf(userId, userIds), isSessionOpen))
     .orderBy(asc(createdAt));
 }
 

@@ -4,6 +4,7 @@ import type { Reference } from '@lensemble/contract/shoot-links';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
+import { present } from '../../http/errors/present.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import type { Upload } from '../../http/uploads/upload.ts';
 import { keepUpload } from '../images/service.ts';
@@ -76,9 +77,4 @@ export async function restoreReference(
   id: string,
 ): Promise<Reference> {
   return present(await queries.showReference(orm, scope, id, env.quotas));
-}
-
-function present<T>(found: T | undefined): T {
-  if (found === undefined) throw notFound();
-  return found;
 }

@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /** A part of a text that stayed, was removed or was added. */
 export interface DiffPart {
   readonly kind: 'same' | 'removed' | 'added';
@@ -19,56 +21,21 @@ const wordCount = (texts: readonly string[]) => texts.filter(isWord).length;
 export function wordDiff(from: string, to: string): readonly DiffPart[] | undefined {
   const [before, after] = [wordsOf(from), wordsOf(to)];
   if (before.length > WORDS_MAX || after.length > WORDS_MAX) return undefined;
-  const parts = partsOf(before, after, sharedAfter(before, after));
+  const parts = diffArrays(before, after).flatMap((run) =>
+    run.value.map((text): DiffPart => ({ kind: kindOf(run), text })),
+  );
   const same = parts.filter(({ kind }) => kind === 'same').map(({ text }) => text);
   const most = Math.max(wordCount(before), wordCount(after));
   if (wordCount(same) < Math.max(1, most * ALIKE)) return undefined;
   return joined(parts);
 }
 
-/** How many words the rests of the texts share, by where the rests begin. */
-function sharedAfter(before: readonly string[], after: readonly string[]): number[][] {
-  const shared = Array.from({ length: before.length + 1 }, () =>
-    new Array<number>(after.length + 1).fill(0),
-  );
-  const at = (row: number, column: number) => shared[row]?.[column] ?? 0;
-  for (let row = before.length - 1; row >= 0; row--) {
-    const cells = shared[row] ?? [];
-    for (let column = after.length - 1; column >= 0; column--)
-      cells[column] =
-        before[row] === after[column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1));
-  }
-  return shared;
-}
-
-function partsOf(
-  before: readonly string[],
-  after: readonly string[],
-  shared: readonly (readonly number[])[],
-): DiffPart[] {
-  const parts: DiffPart[] = [];
-  const at = (row: number, column: number) => shared[row]?.[column] ?? 0;
-  let [row, column] = [0, 0];
-  while (row < before.length || column < after.length) {
-    const [old, now] = [before[row], after[column]];
-    if (old !== undefined && old === now) {
-      parts.push({ kind: 'same', text: old });
-      row += 1;
-      column += 1;
-    } else if (
-      old !== undefined &&
-      (now === undefined || at(row + 1, column) >= at(row, column + 1))
-    ) {
-      parts.push({ kind: 'removed', text: old });
-      row += 1;
-    } else if (now !== undefined) {
-      parts.push({ kind: 'added', text: now });
-      column += 1;
-    }
-  }
-  return parts;
+function kindOf({
+  added,
+  removed,
+}: Readonly<Record<'added' | 'removed', boolean>>): DiffPart['kind'] {
+  if (added) return 'added';
+  return removed ? 'removed' : 'same';
 }
 
 /** Joins neighbors of the same kind. Between two changes, what is removed comes before what is added. */

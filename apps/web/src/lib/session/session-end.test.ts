@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   announceSessionEnd,
   dropUnsaved,
+  expectSessionEnd,
   hasUnsaved,
   holdUnsaved,
   isAskingToSignIn,
@@ -25,6 +26,15 @@ beforeEach(() => {
 test('an expired session leads to the sign-in page and remembers the place', () => {
   announceSessionEnd();
   expect(assign).toHaveBeenCalledWith('/auth?redirect=%2Fshoots%2F1%3Fa%3Db');
+});
+
+test('while the user signs out, nothing leads to the sign-in page', () => {
+  expectSessionEnd(true);
+  announceSessionEnd();
+  expect(assign).not.toHaveBeenCalled();
+  expectSessionEnd(false);
+  announceSessionEnd();
+  expect(assign).toHaveBeenCalledOnce();
 });
 
 test('while something is unsaved it asks in place', () => {

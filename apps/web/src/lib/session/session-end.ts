@@ -7,7 +7,6 @@ const unsaved = new Set<object>();
 const dialogs = new Set<Listener>();
 const holding = listeners();
 let asking = false;
-let isLeaving = false;
 
 /**
  * Marks changes as unsaved until the returned function is called. With unsaved changes, an expired session opens the
@@ -32,9 +31,9 @@ export function dropUnsaved(): void {
   unsaved.clear();
 }
 
-/** While the user signs out, an ended session is expected. Requests of other parts still meet it. */
+/** While the user signs out, nothing asks them to sign in. Requests of other parts still meet the ended session. */
 export function expectSessionEnd(isExpected: boolean): void {
-  isLeaving = isExpected;
+  asking = isExpected;
 }
 
 /** Used by the shell's sign-in dialog. */
@@ -55,7 +54,7 @@ export function isAskingToSignIn(): boolean {
 
 /** Handles an ended session: opens the sign-in dialog if there are unsaved changes, otherwise the sign-in page. */
 export function announceSessionEnd(): void {
-  if (isLeaving) return;
+  if (asking) return;
   if (hasUnsaved() && dialogs.size > 0) {
     asking = true;
     for (const open of dialogs) open();

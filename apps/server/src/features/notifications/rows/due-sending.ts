@@ -3,6 +3,7 @@ import type { Orm } from '../../../db/orm.ts';
 import { users } from '../../../db/schema/auth.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
 import { teams } from '../../../db/schema/teams.ts';
+import { isAnyOf } from '../../../db/select.ts';
 import { type NotificationRow, SHOWN } from '../queries.ts';
 
 const { id, userId, number, readAt, mailAt, pushAt } = notifications;
@@ -31,10 +32,7 @@ export function holdMailDue(tx: Orm, ofUser: string, now: Date): Promise<Notific
 
 /** What happens next is a new notification, because the mailed one is written. */
 export async function noteMailed(tx: Orm, ids: readonly string[]): Promise<void> {
-  await tx
-    .update(notifications)
-    .set({ mailAt: null, groupKey: null })
-    .where(inArray(id, [...ids]));
+  await tx.update(notifications).set({ mailAt: null, groupKey: null }).where(isAnyOf(id, ids));
 }
 
 export async function findAddress(
@@ -68,7 +66,7 @@ export function listUnreadOf(orm: Orm, ofUser: string, ids: readonly string[]) {
     .select({ row: SHOWN, teamName: teams.name })
     .from(notifications)
     .innerJoin(teams, eq(teams.id, notifications.teamId))
-    .where(and(eq(userId, ofUser), inArray(id, [...ids]), isNull(readAt)))
+    .where(and(eq(userId, ofUser), isAnyOf(id, ids), isNull(readAt)))
     .orderBy(desc(number));
 }
 

@@ -50,6 +50,3 @@ export function listShown(orm: Orm, which: SQL | undefined, limit: number) {
 }
 
 export type ShownRow = Awaited<ReturnType<typeof listShown>>[number];
-
-export const isIt = (userId: string, id: string): SQL | undefined =>
-  and(eq(notifications.userId, userId), eq(notifications.id, id));

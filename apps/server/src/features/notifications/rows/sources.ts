@@ -1,6 +1,7 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { nameOf } from '../../../db/names.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { c, EMAIL, k, NAME, PARTICIPANTS } from '../../../db/participants.ts';
 import { activity } from '../../../db/schema/activity.ts';
@@ -12,7 +13,7 @@ import { type NewsSource, news } from '../../../db/schema/notifications.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { profiles, teamInvitations, teamMembers, teams } from '../../../db/schema/teams.ts';
 import { trash, trashRows } from '../../../db/schema/trash.ts';
-import { prebuilt } from '../../../db/select.ts';
+import { isAnyOf, prebuilt } from '../../../db/select.ts';
 import type { Start } from '../told.ts';
 
 export type { NewsSource } from '../../../db/schema/notifications.ts';
@@ -90,7 +91,7 @@ export async function listActivities(tx: Orm, ids: readonly number[]): Promise<R
       locations,
       and(eq(locations.teamId, shoots.teamId), eq(locations.id, shoots.locationId)),
     )
-    .where(inArray(activity.id, [...ids]));
+    .where(isAnyOf(activity.id, ids));
 }
 
 const ofConsent = {
@@ -112,7 +113,7 @@ export function listConsents(tx: Orm, ids: readonly string[]) {
   return tx
     .select({ ...ofConsent, at: consents.createdAt })
     .from(consents)
-    .where(inArray(consents.id, [...ids]));
+    .where(isAnyOf(consents.id, ids));
 }
 
 export function listWithdrawals(tx: Orm, ids: readonly string[]) {
@@ -122,7 +123,7 @@ export function listWithdrawals(tx: Orm, ids: readonly string[]) {
     .select({ ...ofConsent, id: consentWithdrawals.id, at, note })
     .from(consentWithdrawals)
     .innerJoin(consents, eq(consents.id, consentId))
-    .where(inArray(consentWithdrawals.id, [...ids]));
+    .where(isAnyOf(consentWithdrawals.id, ids));
 }
 
 /** Invitations to accounts whose address is confirmed: it may be a stranger's otherwise. */
@@ -139,14 +140,16 @@ export function listInvitations(tx: Orm, ids: readonly string[]) {
     .from(teamInvitations)
     .innerJoin(teams, eq(teams.id, teamId))
     .innerJoin(users, and(eq(users.email, email), eq(users.emailVerified, true)))
-    .where(inArray(id, [...ids]));
+    .where(isAnyOf(id, ids));
 }
 
 const parent = alias(comments, 'parent');
 
+const [u, p] = [alias(users, 'u'), alias(profiles, 'p')];
+const NAME_OF_USER = prebuilt(nameOf(p, u));
+
 const memberName = (userId: SQLWrapper) => sql<string | null>`(
-  select coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), u.name)
-  from ${users} u left join ${profiles} p on p.user_id = u.id where u.id = ${userId})`;
+  select ${NAME_OF_USER} from ${users} ${u} left join ${profiles} ${p} on ${p.userId} = ${u.id} where ${u.id} = ${userId})`;
 
 /** The names of the members of the team, by the ids of their accounts. */
 const memberNames = sql<Readonly<Record<string, string>>>`(
@@ -177,7 +180,7 @@ export function listComments(tx: Orm, ids: readonly string[]) {
     .from(comments)
     .innerJoin(shoots, and(eq(shoots.teamId, teamId), eq(shoots.id, shootId)))
     .leftJoin(parent, and(eq(parent.teamId, teamId), eq(parent.id, comments.parentId)))
-    .where(inArray(id, [...ids]));
+    .where(isAnyOf(id, ids));
 }
 
 export type WrittenComment = Awaited<ReturnType<typeof listComments>>[number];

@@ -1,6 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '@/testing/memory-storage.ts';
-import { keepComment, keptComment } from './comment-drafts.ts';
+import { keepComment, keptComment, useCommentDraft } from './comment-drafts.ts';
 
 test('what is being written is kept for each place, until it is empty', () => {
   const storage = memoryStorage();
@@ -8,4 +10,24 @@ test('what is being written is kept for each place, until it is empty', () => {
   keepComment('reply:b', 'Rain', storage);
   keepComment('reply:b', '', storage);
   expect(['new:a', 'reply:b'].map((place) => keptComment(place, storage))).toEqual(['Fog', '']);
+});
+
+const fields: ReturnType<typeof useCommentDraft>[] = [];
+function Field() {
+  fields.push(useCommentDraft('reply:c', 'Fog'));
+  return null;
+}
+
+test('fields of the same place have the same text, and a text that was sent is in none', () => {
+  const shown = () => {
+    renderToStaticMarkup(createElement(Field));
+    return fields.at(-1)?.typed;
+  };
+  expect(shown()).toBe('Fog');
+  fields[0]?.write('Rain');
+  expect(shown()).toBe('Rain');
+  fields[0]?.write('');
+  expect(shown()).toBe('');
+  fields[1]?.clear();
+  expect(shown()).toBe('Fog');
 });

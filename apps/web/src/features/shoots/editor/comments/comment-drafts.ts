@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { listeners } from '@/lib/listeners.ts';
 import { areDraftsOver, DRAFT_PREFIX, tabStorage } from '@/lib/session/drafts.ts';
 
 const keyOf = (place: string) => `${DRAFT_PREFIX}comment:${place}`;
@@ -15,15 +16,23 @@ export function keepComment(place: string, typed: string, storage = tabStorage()
 export const keptComment = (place: string, storage = tabStorage()): string =>
   storage?.getItem(keyOf(place)) ?? '';
 
+/** What is written on this page, also where the storage keeps nothing. */
+const written = new Map<string, string>();
+const { subscribe, notify } = listeners();
+
 /**
- * A text that survives a reload, until it is sent.
+ * A text that survives a reload, until it is sent. Fields of the same place have the same text.
  * @param place names where it is written: the shoot, a comment that it answers or changes, or a reference
  */
 export function useCommentDraft(place: string, initial = '') {
-  const [typed, setTyped] = useState(() => keptComment(place) || initial);
+  const read = () => written.get(place) ?? (keptComment(place) || initial);
+  const typed = useSyncExternalStore(subscribe, read, read);
   const write = (text: string) => {
-    setTyped(text);
-    keepComment(place, text === initial ? '' : text);
+    const isNew = text !== initial;
+    if (isNew) written.set(place, text);
+    else written.delete(place);
+    keepComment(place, isNew ? text : '');
+    notify();
   };
   return { typed, write, clear: () => write(initial) };
 }

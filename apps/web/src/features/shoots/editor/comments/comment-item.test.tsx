@@ -44,9 +44,9 @@ test('the author, owners and admins have a menu, and other members have none', (
 });
 
 test('it says who has left, that it was edited, and that it came by a personal link', () => {
-  const nobody = { userId: null, participantId: null, name: null, avatarUrl: null };
-  expect(shown({ author: nobody })).toContain('Former member');
-  const byLink = { ...nobody, participantId: 'p', name: 'Dana' };
+  const former = { userId: null, participantId: null, name: null, avatarUrl: null };
+  expect(shown({ author: former })).toContain('Former member');
+  const byLink = { ...former, participantId: 'p', name: 'Dana' };
   const markup = shown({ author: byLink, editedAt: comment.createdAt });
   expect(markup).toContain('edited');
   expect(markup).toContain('by personal link');

@@ -16,6 +16,9 @@ test('names are typed, and ids are stored', () => {
   expect(toTyped(stored, all)).toBe('@Mira Lindqvist, ask @Mira and @everyone');
   expect(toStored('@Mira Lindqvist, ask @Mira and @everyone', all)).toBe(stored);
   expect(toStored('@Miracle @Tom mira', all)).toBe('@Miracle @Tom mira');
+  expect(toStored('hello@everyone.com @Mira', all)).toBe(
+    `hello@everyone.com ${mentionToken(mira)}`,
+  );
 });
 
 test('two members of the same name, and members who left, stay apart', () => {

@@ -48,13 +48,16 @@ export const toTyped = (text: string, all: readonly Mentionable[]): string =>
 
 const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
+/** Found first, so that nothing in it is taken for a mention. */
+const EMAIL = '[\\w.%+-]+@[\\w-]+(?:\\.[\\w-]+)+';
+
 /** What was typed as the server keeps it. */
 export function toStored(typed: string, all: readonly Mentionable[]): string {
   const longestFirst = all.toSorted((a, b) => b.label.length - a.label.length);
   const labels = longestFirst.map(({ label }) => literal(label)).join('|');
   return typed.replace(
-    new RegExp(`@(${labels})(?![\\p{L}\\p{N}])`, 'gu'),
-    (found, label: string) => {
+    new RegExp(`${EMAIL}|@(${labels})(?![\\p{L}\\p{N}])`, 'gu'),
+    (found, label: string | undefined) => {
       const meant = all.find((each) => each.label === label);
       return meant ? mentionToken(meant.who) : found;
     },
