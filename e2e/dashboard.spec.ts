@@ -53,6 +53,12 @@ test('a new team tries sample data, and removes what is unchanged', { tag: '@pho
 }) => {
   await signUp(page);
   await page.goto('/');
+  // Live updates bring single shoots before the list is complete.
+  const single = page.waitForResponse(/\/api\/shoots\/[\w-]{36}$/);
+  await page.route('**/api/shoots', async (route) => {
+    await single;
+    await route.fallback();
+  });
   await page.getByRole('button', { name: 'Try it with sample data' }).click();
   const remove = page.getByRole('button', { name: 'Remove sample data' });
   await expect(remove).toBeFocused();

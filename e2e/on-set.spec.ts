@@ -362,6 +362,7 @@ test('a new deployment takes effect at the next visit with a network, never half
     // The servers get the new build one after the other: its worker is not installed without its document.
     deployment.go('half');
     await update().catch(() => {});
+    await untilInstalled(page);
     expect(await keptBuilds(page)).not.toContain('on-set fedcba9876543210 en');
     await expect(note).toHaveValue('Tape under the pauldron');
     deployment.go('new');

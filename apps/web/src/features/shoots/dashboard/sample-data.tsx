@@ -1,9 +1,10 @@
 import { dashboardSampleWords } from '@lensemble/messages/web/dashboard-samples';
-import { useQuery } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useAddSampleData } from '@/features/shoots/api/sample-data.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
 
 const RemoveSamplesQuestion = lazyDialog(() => import('./remove-samples-question.tsx'));
@@ -24,7 +25,9 @@ export function SampleData({ isEmpty, onAdded }: SampleDataProps) {
     add.reset();
     onAdded?.();
   });
-  const isThere = add.isSuccess && !isEmpty;
+  const isListOnItsWay = useIsFetching({ queryKey: listShootsQuery.queryKey, exact: true }) > 0;
+  // Live updates put single shoots into the list before it is complete.
+  const isThere = add.isSuccess && !isEmpty && !isListOnItsWay;
   useEffect(() => {
     if (isThere) tell();
   }, [isThere]);
