@@ -18,7 +18,7 @@ async function back(page: Page, layers: number): Promise<void> {
 async function openShoot(page: Page): Promise<void> {
   await signUp(page);
   await addItem(page, 'costumes', { characterName: 'Selkie' });
-  await planShoot(page, { title: 'Selkie', status: 'planning', date: '2026-12-05' });
+  await planShoot(page, { title: 'Selkie', status: 'planning', date: '2048-12-05' });
   await page.goto('/shoots');
   await page.getByRole('link', { name: 'Selkie' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Selkie');

@@ -23,9 +23,9 @@ async function recordMarks(page: Page): Promise<() => Promise<string[]>> {
 
 async function planFour(page: Page): Promise<void> {
   await signUp(page);
-  await planShoot(page, { title: 'Selkie', date: '2026-12-05' });
+  await planShoot(page, { title: 'Selkie', date: '2048-12-05' });
   for (const day of ['01', '04', '09'])
-    await planShoot(page, { title: `Day ${day}`, status: 'planning', date: `2026-12-${day}` });
+    await planShoot(page, { title: `Day ${day}`, status: 'planning', date: `2048-12-${day}` });
   await page.goto('/shoots');
   await expect(column(page, 'Planning').getByRole('article')).toHaveCount(3);
 }

@@ -16,7 +16,7 @@ const scrollOn = (page: Page) =>
 
 async function openBoard(page: Page): Promise<void> {
   await signUp(page);
-  await planShoot(page, { title: TITLE, status: 'planning', date: '2026-12-05', time: '07:45' });
+  await planShoot(page, { title: TITLE, status: 'planning', date: '2048-12-05', time: '07:45' });
   await page.goto('/shoots');
   await expect(column(page, 'Planning').getByText(TITLE)).toBeVisible();
 }

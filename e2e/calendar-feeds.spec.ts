@@ -24,7 +24,7 @@ test('a calendar subscribes to a team, until the address is replaced', async ({
   server,
 }) => {
   await signUp(page, { firstName: 'Mira' });
-  await planShoot(page, { title: 'Neon Ronin', date: '2026-11-28', time: '18:30' });
+  await planShoot(page, { title: 'Neon Ronin', date: '2048-11-28', time: '18:30' });
   const calendar = await playwright.request.newContext({ baseURL: server.origin });
   await page.goto('/profile');
   await expect(section(page)).toBeVisible();
@@ -61,7 +61,7 @@ test('a new password ends the calendar feeds where the user asks for it, and onl
   server,
 }) => {
   const { password } = await signUp(page);
-  await planShoot(page, { title: 'Neon Ronin', date: '2026-11-28', time: '18:30' });
+  await planShoot(page, { title: 'Neon Ronin', date: '2048-11-28', time: '18:30' });
   const calendar = await playwright.request.newContext({ baseURL: server.origin });
   await page.goto('/profile');
   const address = await addressOf(page, TEAM);

@@ -131,7 +131,7 @@ test('an item is edited from its card, a new one is linked at once, a guest take
 }) => {
   await signUp(page);
   const { id: costumeId } = await post(page, '/api/costumes', { characterName: 'Nimue' });
-  const { id } = await planShoot(page, { title: 'Lake', status: 'planning', date: '2026-12-05' });
+  const { id } = await planShoot(page, { title: 'Lake', status: 'planning', date: '2048-12-05' });
   await page.request.patch(`/api/shoots/${id}/resources`, {
     data: { costumeIds: [costumeId] },
     headers,

@@ -14,7 +14,7 @@ const drafts = (page: Page) =>
 
 async function openShoot(page: Page): Promise<string> {
   await signUp(page);
-  const { id } = await planShoot(page, { title: 'Selkie', status: 'planning', date: '2026-12-05' });
+  const { id } = await planShoot(page, { title: 'Selkie', status: 'planning', date: '2048-12-05' });
   await page.goto(`/shoots/${id}`);
   await expect(page.getByLabel('Title')).toHaveValue('Selkie');
   return id;
@@ -213,7 +213,7 @@ test.describe('two people at the same shoot', () => {
     const lamp = await addItem(a, 'equipment', { name: 'Lamp', category: 'Light' });
     const tripod = await addItem(a, 'equipment', { name: 'Tripod', category: 'Support' });
     await addItem(a, 'personnel', { name: 'Mira' });
-    const { id } = await planShoot(a, { title: 'Selkie', status: 'planning', date: '2026-12-05' });
+    const { id } = await planShoot(a, { title: 'Selkie', status: 'planning', date: '2048-12-05' });
     const look = { locale: 'en-US', reducedMotion: 'reduce' } as const;
     const context = await browser.newContext({ baseURL: origin, ...look });
     const b = await context.newPage();

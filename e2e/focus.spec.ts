@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^Add New/ });
 
 async function openShoot(page: Page): Promise<void> {
   await signUp(page);
-  const { id } = await planShoot(page, { title: 'Selkie', status: 'planning', date: '2026-12-05' });
+  const { id } = await planShoot(page, { title: 'Selkie', status: 'planning' });
   await page.goto(`/shoots/${id}`);
   await expect(page.getByLabel('Title')).toHaveValue('Selkie');
 }

@@ -12,8 +12,8 @@ const bar = (page: Page) => column(page, 'Selected shoots');
 async function openBoard(page: Page): Promise<Record<'id', string>[]> {
   await signUp(page);
   const shoots = [
-    await planShoot(page, { title: 'Selkie', status: 'planning', date: '2026-12-05' }),
-    await planShoot(page, { title: 'Kitsune', status: 'ready to shoot', date: '2026-12-06' }),
+    await planShoot(page, { title: 'Selkie', status: 'planning', date: '2048-12-05' }),
+    await planShoot(page, { title: 'Kitsune', status: 'ready to shoot', date: '2048-12-06' }),
     await planShoot(page, { title: 'Dune Pilgrim' }),
   ];
   await page.goto('/shoots');
@@ -80,7 +80,7 @@ test('selected cards are duplicated, and deleted only as they are shown', async 
   await bar(page).getByRole('button', { name: 'Duplicate' }).click();
   await page.getByRole('menuitem', { name: 'Keep the dates' }).click();
   await expect(told(page, 'Duplicated 2 shoots')).toBeVisible();
-  await expect(page.getByRole('article').filter({ hasText: 'Dec 5, 2026' })).toHaveCount(2);
+  await expect(page.getByRole('article').filter({ hasText: 'Dec 5, 2048' })).toHaveCount(2);
 
   for (const title of ['Selkie (copy)', 'Kitsune (copy)'])
     await card(page, title).click({ modifiers: ['Shift'] });

@@ -16,9 +16,9 @@ async function planThree(page: Page): Promise<void> {
   const { id: personnelId } = await addItem(page, 'personnel', { name: 'Inês Carvalho' });
   const { id: costume } = await addItem(page, 'costumes', { characterName: 'Selkie coat' });
   const { id: locationId } = await addItem(page, 'locations', { name: 'Crail Pier' });
-  const selkie = await planShoot(page, { title: 'Selkie', date: '2026-12-05', locationId });
+  const selkie = await planShoot(page, { title: 'Selkie', date: '2048-12-05', locationId });
   const kitsune = await planShoot(page, { title: 'Kitsune', status: 'planning' });
-  await planShoot(page, { title: 'Dune Pilgrim', status: 'planning', date: '2027-01-09' });
+  await planShoot(page, { title: 'Dune Pilgrim', status: 'planning', date: '2049-01-09' });
   const ines = { personnelId, role: 'Model' };
   for (const [{ id }, data] of [
     [selkie, { participants: [ines], costumeIds: [costume] }],
@@ -42,11 +42,11 @@ test('shoots are found by person, costume, place, month and text, and the addres
   await expect(card(page, 'Kitsune')).toHaveCount(0);
   await expect(page.locator('[data-status="planning"]')).toContainText('No matches in Planning');
   await choose(page, 'Costume', 'Selkie coat (1)');
-  await choose(page, 'Month', 'December 2026 (1)');
+  await choose(page, 'Month', 'December 2048 (1)');
   await expect(page.getByText('1 of 3 shoots')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Month' })).toHaveText('December 2026 (1)');
+  await expect(page.getByRole('combobox', { name: 'Month' })).toHaveText('December 2048 (1)');
   await expect(page.getByText('1 of 3 shoots')).toBeVisible();
   await card(page, 'Selkie').click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Selkie');
@@ -88,23 +88,23 @@ test('names that cannot be loaded are asked for again; filters stay from one col
   await page.goto('/?q=kim');
   await expect(card(page, 'Kitsune')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ideas 0' })).toBeVisible();
-  await page.goto('/calendar?date=2026-12-05&q=dune');
+  await page.goto('/calendar?date=2048-12-05&q=dune');
   await expect(page.getByText('No events scheduled for this day')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(card(page, 'Selkie')).toBeVisible();
-  await expect(page).toHaveURL('/calendar?date=2026-12-05');
+  await expect(page).toHaveURL('/calendar?date=2048-12-05');
   await page.getByRole('button', { name: 'Planning 2' }).click();
   await expect(page.getByText('No events scheduled for this day')).toBeVisible();
   await page.getByRole('button', { name: 'Ideas 1' }).click();
   await expect(card(page, 'Selkie')).toBeVisible();
   await expect(page).toHaveURL(/status=idea.planning/);
 
-  await page.goto('/map?status=idea&month=2026-12');
+  await page.goto('/map?status=idea&month=2048-12');
   await expect(page.getByRole('heading', { name: 'All Shoots (1)' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Month' }).click();
-  await page.getByRole('option', { name: 'January 2027 (1)' }).click();
+  await page.getByRole('option', { name: 'January 2049 (1)' }).click();
   await expect(page.getByText('1 of 3 shoots')).toBeVisible();
-  await expect(page).toHaveURL(/month=2027-01&status=idea|status=idea&month=2027-01/);
+  await expect(page).toHaveURL(/month=2049-01&status=idea|status=idea&month=2049-01/);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByRole('heading', { name: 'All Shoots (1)' })).toBeVisible();
   await expect(page).toHaveURL('/map?status=idea');

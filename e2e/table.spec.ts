@@ -13,9 +13,9 @@ const head = (page: Page, name: string) =>
 async function openTable(page: Page): Promise<void> {
   await signUp(page);
   const { id: personnelId } = await addItem(page, 'personnel', { name: 'Inês Carvalho' });
-  await planShoot(page, { title: 'Selkie', date: '2026-12-05' });
+  await planShoot(page, { title: 'Selkie', date: '2048-12-05' });
   await planShoot(page, { title: 'Dune Pilgrim', status: 'planning' });
-  const { id } = await planShoot(page, { title: 'Kitsune', date: '2026-11-28', time: '09:00' });
+  const { id } = await planShoot(page, { title: 'Kitsune', date: '2048-11-28', time: '09:00' });
   const participants = [
     { personnelId, role: 'Model' },
     { name: 'Kim', role: 'Stylist' },

@@ -12,7 +12,7 @@ test('a shoot is saved as a template, a new shoot starts from it, and it is dele
   const { id } = await planShoot(page, {
     title: 'Selkie',
     status: 'planning',
-    date: '2026-11-28',
+    date: '2048-11-28',
     description: 'Two lights',
   });
   const links = { equipment: [{ equipmentId: light.id, quantity: 1 }] };
@@ -23,7 +23,7 @@ test('a shoot is saved as a template, a new shoot starts from it, and it is dele
   await addShots(page, id, ['Arch', 'Nave']);
   await page.goto(`/shoots/${id}`);
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('Keep the date, Nov 28, 2026?');
+  await expect(page.getByRole('dialog')).toContainText('Keep the date, Nov 28, 2048?');
   await page.getByRole('button', { name: 'Save as Template' }).click();
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Studio, two lights');

@@ -172,7 +172,7 @@ export const map: readonly State[] = [
     reach: async ({ page }) => {
       const locationId = await addPlace(page, CRAIL);
       for (const title of ['Kraken', 'Drowned Bell'])
-        await planShoot(page, { title, status: 'planning', locationId, date: '2026-12-05' });
+        await planShoot(page, { title, status: 'planning', locationId, date: '2048-12-05' });
       const elsewhere = { name: 'Crail Pier', latitude: 57.1, longitude: -2.627 };
       const there = { status: 'completed', locationId: await addPlace(page, elsewhere) } as const;
       await planShoot(page, { title: 'Selkie', ...there });

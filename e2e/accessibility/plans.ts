@@ -12,13 +12,13 @@ const shoots = [
   {
     title: LONG,
     status: 'planning',
-    date: '2026-11-28',
+    date: '2048-11-28',
     time: '16:00',
     description: LONG.repeat(5),
   },
   { title: 'مملكة الرمال 砂の王国', status: 'ready to shoot', date: '2026-11-21', time: '09:00' },
   { title: 'Selkie at Spring Tide', status: 'completed', date: '2026-11-14', time: '20:30' },
-  { title: UNBROKEN.slice(0, 200), status: 'planning', date: '2026-12-05', description: UNBROKEN },
+  { title: UNBROKEN.slice(0, 200), status: 'planning', date: '2048-12-05', description: UNBROKEN },
 ] as const;
 
 /** Plans shoots that are hard to lay out. @returns the id of the last one */

@@ -30,7 +30,7 @@ export async function planAt(
   locationId: string | null,
   status: Status = 'planning',
 ): Promise<string> {
-  return (await planShoot(page, { title, status, locationId, date: '2026-12-05' })).id;
+  return (await planShoot(page, { title, status, locationId, date: '2048-12-05' })).id;
 }
 
 export const map = (page: Page): Locator => page.getByRole('region', { name: 'Map of shoots' });
