@@ -161,7 +161,7 @@ const serverLayers = [
         `${server}(access|accounts|admin|backups|demo|doctor|hosted-import|jobs|ports)/`,
         `${server}features/[^/]+/(queries\\.ts$|rows/)`,
         `${server}http/(errors/gone-since|idempotency/once|rate-limits)\\.ts$`,
-        `${server}(server|app|deps)\\.ts$`,
+        `${server}(server|deps|make-deps)\\.ts$`,
         testing,
         test,
       ],
@@ -174,7 +174,7 @@ const serverLayers = [
     severity: 'error',
     from: { path: `${server}db/`, pathNot: test },
     to: {
-      path: `${server}(access|accounts|backups|demo|features|http|jobs|pages|ports|app|server)(/|\\.ts$)`,
+      path: `${server}(access|accounts|backups|demo|features|http|jobs|pages|ports|app|background-work|make-deps|server)(/|\\.ts$)`,
     },
   },
   {
@@ -228,17 +228,17 @@ const serverLayers = [
     comment: 'These folders serve all features and must not depend on any.',
     severity: 'error',
     from: { path: `${server}(access|accounts|http|jobs|oauth|ports|start)/`, pathNot: test },
-    to: { path: `${server}(demo|features|pages|app|server)(/|\\.ts$)` },
+    to: { path: `${server}(demo|features|pages|app|background-work|make-deps|server)(/|\\.ts$)` },
   },
   {
     name: 'adapter-through-its-port',
     comment:
-      'Import the port, or `Jobs`. `app.ts` chooses the adapter; commands that need no app do too. The doctor asks each adapter by itself.',
+      'Import the port, or `Jobs`. `make-deps.ts` chooses the adapter; commands that need no app do too. The doctor asks each adapter by itself.',
     severity: 'error',
     from: {
       path: `${server}(?!ports/)`,
       pathNot: [
-        `${server}((server|app|backups/target)\\.ts$|(doctor|hosted-import)/)`,
+        `${server}((server|make-deps|backups/target)\\.ts$|(doctor|hosted-import)/)`,
         testing,
         test,
       ],

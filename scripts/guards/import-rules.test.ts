@@ -69,7 +69,7 @@ const allowed: [from: string, to: string][] = [
   [`${s}/http/rate-limits.ts`, `${s}/db/c.ts`],
   [`${s}/http/route.ts`, `${s}/lib/b.ts`],
   [`${s}/lib/b.ts`, `${s}/lib/c.ts`],
-  [`${s}/app.ts`, `${s}/ports/mail/smtp.ts`],
+  [`${s}/make-deps.ts`, `${s}/ports/mail/smtp.ts`],
   [`${s}/access/lookup.ts`, `${s}/access/grant.ts`],
   [`${s}/demo/fill.ts`, `${s}/db/c.ts`],
   [`${s}/demo/fill.ts`, `${s}/features/six/service.ts`],

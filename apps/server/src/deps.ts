@@ -19,7 +19,7 @@ import type { ImageStorage } from './ports/storage/port.ts';
 import type { Weather } from './ports/weather/port.ts';
 import type { Env } from './start/env.ts';
 
-/** The dependencies of the features. `app.ts` creates them; tests may replace some. */
+/** The dependencies of the features. `make-deps.ts` creates them; tests may replace some. */
 export interface Deps {
   readonly env: Env;
   readonly orm: Orm;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAccount } from '../accounts/accounts.ts';
-import { makeDeps } from '../app.ts';
 import type { Deps } from '../deps.ts';
+import { makeDeps } from '../make-deps.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { makeClient } from '../testing/client.ts';
 import { signedIn } from '../testing/login.ts';

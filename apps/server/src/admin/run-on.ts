@@ -1,8 +1,8 @@
-import { makeDeps } from '../app.ts';
 import { attachDatabase } from '../db/engine/attach.ts';
 import { readMigrationState } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
 import { HttpError } from '../http/errors/http-error.ts';
+import { makeDeps } from '../make-deps.ts';
 import { callOf } from '../start/call-of.ts';
 import type { Env } from '../start/env.ts';
 import { SettingError } from '../start/setting-error.ts';

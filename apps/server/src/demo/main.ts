@@ -14,7 +14,7 @@ async function run(): Promise<string> {
   const database = await startDatabase(env);
   try {
     const { migrate } = await import('../db/migrate.ts');
-    const { makeDeps } = await import('../app.ts');
+    const { makeDeps } = await import('../make-deps.ts');
     const { provideDemoTeam } = await import('./demo-team.ts');
     const { backUpBeforeUpgrade } = await import('../backups/automatic.ts');
     await migrate(database.pool, {

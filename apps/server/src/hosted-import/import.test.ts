@@ -9,7 +9,7 @@ import {
   startHostedIdentity,
 } from '../../../../testing/hosted-identity/service.ts';
 import type { HostedPerson } from '../../../../testing/hosted-identity/users.ts';
-import { makeDeps } from '../app.ts';
+import { makeDeps } from '../make-deps.ts';
 import type { TestApp } from '../testing/app.ts';
 import { type Client, makeClient } from '../testing/client.ts';
 import { rowsIn } from '../testing/contents.ts';

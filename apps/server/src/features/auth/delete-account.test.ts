@@ -1,6 +1,6 @@
 import { deleteAccount } from '@lensemble/contract/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeDeps } from '../../app.ts';
+import { makeDeps } from '../../make-deps.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeClient } from '../../testing/client.ts';
 import { makeForm, makePicture } from '../../testing/images.ts';

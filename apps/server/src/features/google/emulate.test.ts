@@ -1,7 +1,7 @@
 import { createEmulator, type Emulator } from 'emulate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { googleAddresses } from '../../../../../testing/google/google.ts';
-import { makeDeps } from '../../app.ts';
+import { makeDeps } from '../../make-deps.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { googleEnv, messageIn, openPopup } from '../../testing/google-app.ts';
 import { signedIn } from '../../testing/login.ts';

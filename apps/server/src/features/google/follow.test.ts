@@ -2,7 +2,7 @@ import type { BodyOf } from '@lensemble/contract/endpoint';
 import type { ShootDetail, updateShoot } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type KeptEvent, TEAM_CALENDAR_ID } from '../../../../../testing/google/calendar.ts';
-import { makeDeps } from '../../app.ts';
+import { makeDeps } from '../../make-deps.ts';
 import { type GoogleApp, googleApp, throughPopup } from '../../testing/google-app.ts';
 import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';

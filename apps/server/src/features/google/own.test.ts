@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GOOGLE_EMAIL } from '../../../../../testing/google/google.ts';
-import { makeDeps } from '../../app.ts';
+import { makeDeps } from '../../make-deps.ts';
 import { testApp } from '../../testing/app.ts';
 import { type GoogleApp, googleApp, throughPopup } from '../../testing/google-app.ts';
 import { signedIn } from '../../testing/login.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeDeps } from '../../app.ts';
+import { makeDeps } from '../../make-deps.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeClient } from '../../testing/client.ts';
 import { newEmail, signedIn, signUp } from '../../testing/login.ts';

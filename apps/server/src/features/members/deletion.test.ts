@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ONLY_OWNED_TEAM_MESSAGE } from '@lensemble/contract/permissions';
 import { createTeam, switchTeam } from '@lensemble/contract/teams';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeDeps } from '../../app.ts';
+import { makeDeps } from '../../make-deps.ts';
 import { imageAt } from '../../ports/storage/port.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeForm, makePicture } from '../../testing/images.ts';

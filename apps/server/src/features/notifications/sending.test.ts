@@ -1,8 +1,8 @@
 import { wallClock } from '@lensemble/contract/zoned-time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeDeps } from '../../app.ts';
 import type { Deps } from '../../deps.ts';
 import { postgresRateLimits } from '../../http/rate-limits.ts';
+import { makeDeps } from '../../make-deps.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';

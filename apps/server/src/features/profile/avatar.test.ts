@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { makeDeps } from '../../app.ts';
+import { makeDeps } from '../../make-deps.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { makeForm, makePicture } from '../../testing/images.ts';

@@ -1,8 +1,8 @@
 import { SUBSCRIPTIONS_MAX } from '@lensemble/contract/push';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type PushService, pushService } from '../../../../../testing/push-service.ts';
-import { makeDeps } from '../../app.ts';
 import type { Deps } from '../../deps.ts';
+import { makeDeps } from '../../make-deps.ts';
 import { vapidKeysOf } from '../../ports/push/vapid-keys.ts';
 import { webPush } from '../../ports/push/web-push.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';

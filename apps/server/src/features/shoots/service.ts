@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { reminderRefusal } from '@lensemble/contract/reminders';
 import type { LinkList } from '@lensemble/contract/shoot-links';
-import { changedPlan, type Plan } from '@lensemble/contract/shoot-plan';
+import { changedPlan } from '@lensemble/contract/shoot-plan';
 import type {
   NewShoot,
   Shoot,
@@ -13,7 +12,7 @@ import type { Language } from '@lensemble/messages/languages';
 import { translate } from '@lensemble/messages/sentences';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
+import { HttpError, notFound } from '../../http/errors/http-error.ts';
 import { type Claim, invalidKey, noClaim } from '../../http/idempotency/claim.ts';
 import type { ListPart } from '../../http/lists/answers.ts';
 import { heldColumns } from '../../lib/held-columns.ts';
@@ -21,9 +20,10 @@ import { noteDeleted } from '../cancellations/service.ts';
 import { checkMeetingPoint } from '../conventions/service.ts';
 import { tellCrew } from '../galleries/service.ts';
 import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
-import { inZone, lockPlan, zoneOfNew } from '../time-zones/service.ts';
+import { inZone, lockPlan } from '../time-zones/service.ts';
 import { tellDeleted, tellNews, wakeNotices, withNotices } from '../told-plans/service.ts';
 import { copyOf } from './copy-of.ts';
+import { checkedNew, newShoot, refuseReminder } from './new-shoot.ts';
 import * as queries from './queries.ts';
 
 type Storage = Pick<Deps, 'orm'>;
@@ -70,46 +70,6 @@ export async function createLinkedShoot(
   return queries.insertLinked(orm, scope, fields, claim, env.quotas, link);
 }
 
-/** The fields of a new shoot with its zone. */
-async function checkedNew(
-  { orm }: Storage,
-  scope: TeamScope,
-  input: NewShoot,
-  claim: Claim,
-  browserZone: string | undefined,
-) {
-  const zone = await zoneOfNew({ orm }, scope, input, browserZone);
-  await checkReminder(orm, scope, { ...input, ...zone }, claim);
-  await checkPoint({ orm }, scope, input, claim);
-  return { ...input, ...zone };
-}
-
-/** A repeated request gets the first response even if its reminder is now in the past. */
-async function checkReminder(
-  orm: Deps['orm'],
-  scope: TeamScope,
-  plan: Plan,
-  claim: Claim,
-): Promise<void> {
-  const refusal = reminderRefusal(plan, null, new Date());
-  if (refusal && !(await queries.isAnswered(orm, scope, claim))) refuseReminder(refusal);
-}
-
-/** As for reminders, a repeated request gets the first response. */
-async function checkPoint(
-  { orm }: Storage,
-  scope: TeamScope,
-  { conventionId, meetingPointId }: NewShoot,
-  claim: Claim,
-): Promise<void> {
-  if (!meetingPointId || (await queries.isAnswered(orm, scope, claim))) return;
-  await checkMeetingPoint({ orm }, scope, conventionId, meetingPointId);
-}
-
-function refuseReminder(message: string | undefined): void {
-  if (message !== undefined) throw invalid({ reminderTime: message });
-}
-
 /** A window of the list, newest first. */
 export function listShoots(
   { orm }: Storage,
@@ -117,24 +77,6 @@ export function listShoots(
   after: WindowStart | undefined,
 ): Promise<ListPart> {
   return queries.listShoots(orm, scope, after);
-}
-
-function newShoot(input: queries.InZone<NewShoot>): Shoot {
-  const now = new Date().toISOString();
-  return {
-    id: randomUUID(),
-    ...input,
-    location: null,
-    isPublic: false,
-    isShotListPublic: false,
-    calendarEventUrl: null,
-    docsUrl: null,
-    firstReferenceUrl: null,
-    participantCount: 0,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-  };
 }
 
 /** @throws HttpError 404 */

@@ -4,9 +4,9 @@ import { getTeamExport, type TeamExport } from '@lensemble/contract/team-exports
 import { teamManifest, teamRecordKinds, teamRecords } from '@lensemble/contract/team-records';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeDeps } from '../../app.ts';
 import type { Deps } from '../../deps.ts';
 import type { Queue } from '../../jobs/jobs.ts';
+import { makeDeps } from '../../make-deps.ts';
 import type { Client } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 import { type MailApp, mailApp } from '../../testing/mail-app.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jobScope } from '../../access/job-scope.ts';
-import { makeDeps } from '../../app.ts';
 import { personnel } from '../../db/schema/catalogue.ts';
 import { toldPlans } from '../../db/schema/told-plans.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { makeDeps } from '../../make-deps.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
