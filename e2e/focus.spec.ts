@@ -26,10 +26,12 @@ async function createNew(page: Page, what: string): Promise<void> {
 }
 
 test(
-  'after “Create New...” the focus is at the button of its menu again, and the palette keeps its width while the user types',
+  'the title shows that it has the focus, after “Create New...” it is at the button of its menu again, and the palette keeps its width while the user types',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     await openShoot(page);
+    await page.getByLabel('Title').focus();
+    await expect(page.getByLabel('Title')).toHaveCSS('outline-style', 'solid');
     // The code of the dialog is there from the second time on, so it opens as the menu closes.
     for (const what of ['costumes', 'props', 'crew', 'equipment']) {
       await createNew(page, what);

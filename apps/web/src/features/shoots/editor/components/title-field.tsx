@@ -33,7 +33,7 @@ export function TitleField({ autoFocus }: { autoFocus: boolean }) {
         onChange={(event) => field.onChange(event.target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
         onKeyDown={onKeyDown}
         // The line below it is as wide as the words, where the browser can.
-        className="display min-h-target min-w-64 max-w-full tight:min-w-0 supports-[field-sizing:content]:w-auto resize-none overflow-hidden rounded-none border-0 border-b bg-transparent p-0 pb-1.5 text-2xl leading-tight focus:outline-none focus-visible:rounded-xs focus-visible:outline-2 focus-visible:outline-focus focus-visible:outline-offset-6"
+        className="display min-h-target min-w-64 max-w-full tight:min-w-0 supports-[field-sizing:content]:w-auto resize-none overflow-hidden rounded-none border-0 border-b bg-transparent p-0 pb-1.5 text-2xl leading-tight focus-visible:rounded-xs focus:outline-offset-6"
       />
       <ErrorText id="title-error">{error?.message}</ErrorText>
       <RemainingCharacters name="title" max={TITLE_MAX} />
