@@ -10,7 +10,8 @@ import type { Entry } from './entry.ts';
 export const onSetEntries = (shoots: readonly ListedShoot[], now: number): Entry[] => [
   ...dueShoots(shoots, now).map(({ id, title }) => ({
     id: `on-set-${id}`,
-    group: 'actions' as const,
+    // Below the shoot itself, whose title it contains.
+    group: 'shoots' as const,
     label: onSetWords('of', { title }),
     words: deviceWords('search'),
     icon: CirclePlay,
