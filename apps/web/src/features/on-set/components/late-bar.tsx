@@ -3,9 +3,10 @@ import { timeOf } from '@lensemble/contract/day-times';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { FastForward } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { formatFullDate } from '@/lib/time/long-dates.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 
-/** How late the day is, and when it will end. */
+/** How late the day is, and when it will end. Before the day, its date. */
 export function LateBar({ day, onMove }: { day: DayOfPlan; onMove: () => void }) {
   const { times, start } = day;
   if (!times || !start) return <p className="mx-3 py-2 text-ink-3">{onSetWords('noTimes')}</p>;
@@ -15,7 +16,9 @@ export function LateBar({ day, onMove }: { day: DayOfPlan; onMove: () => void })
   return (
     <div className="mx-3 flex min-h-15 items-center justify-between gap-3 rounded-lg border border-line bg-planning-soft py-1.5 pr-1.5 pl-3.5">
       <p className="num min-w-0">
-        <b className="block font-[620] text-base text-planning-text">{latenessOf(delay)}</b>
+        <b className="block font-[620] text-base text-planning-text">
+          {day.isAhead ? formatFullDate(start.date) : latenessOf(delay)}
+        </b>
         <span className="text-ink-2 text-xs">
           {end === planned
             ? onSetWords('ends', { end })

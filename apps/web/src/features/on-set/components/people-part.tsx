@@ -119,10 +119,10 @@ function Place({ shoot: { location }, onMap }: Pick<PeoplePartProps, 'shoot' | '
 /** When a person is needed next. */
 function neededOf(
   { id }: Person,
-  { current, entries, times }: DayOfPlan,
+  { current, entries, times, isAhead }: DayOfPlan,
   timeZone: string,
 ): string {
-  if (current?.participantIds.includes(id)) return onSetWords('onNow');
+  if (!isAhead && current?.participantIds.includes(id)) return onSetWords('onNow');
   const next = entries.find(
     ({ state, participantIds }) => state === 'open' && participantIds.includes(id),
   );

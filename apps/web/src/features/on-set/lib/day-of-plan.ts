@@ -1,6 +1,7 @@
 import { type DayStart, type DayTimes, dayTimes } from '@lensemble/contract/day-times';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { Shot } from '@lensemble/contract/shots';
+import { wallClock } from '@lensemble/contract/zoned-time';
 import { type Entry, entriesOf } from './entries.ts';
 
 /** What *On set* shows of a shoot at a moment. */
@@ -9,6 +10,8 @@ export interface DayOfPlan {
   /** Null for a shoot without a date or a time. */
   readonly start: DayStart | null;
   readonly times: DayTimes | null;
+  /** Whether the day is still to come. */
+  readonly isAhead: boolean;
   /** The first entry that is open. */
   readonly current: Entry | undefined;
   readonly next: Entry | undefined;
@@ -26,6 +29,7 @@ export function dayOfPlan(shoot: ShootDetail, shots: readonly Shot[], now: numbe
     entries,
     start,
     times: start && dayTimes(start, entries, now),
+    isAhead: date !== null && wallClock(new Date(now), timeZone).date < date,
     current: open[0],
     next: open[1],
     doneCount: entries.filter(({ state }) => state === 'done').length,
