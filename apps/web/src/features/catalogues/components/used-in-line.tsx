@@ -15,7 +15,7 @@ export function ShootsLine({ children }: { children: string }) {
   return (
     <p className="flex min-w-0 items-center gap-1.5 pt-1.5 text-ink-3 text-xs">
       <CalendarDays className="size-3.5 shrink-0" aria-hidden />
-      <span className="num truncate">{children}</span>
+      <span className="num min-w-0">{children}</span>
     </p>
   );
 }

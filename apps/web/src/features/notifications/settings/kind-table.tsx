@@ -74,7 +74,7 @@ function KindRow({
   const choices = mailChoicesOf(kind);
   return (
     <tr>
-      <th scope="row" className="py-2 pr-3 text-left font-[450]">
+      <th scope="row" className="hyphens-auto py-2 pr-3 text-left font-[450]">
         {label}
         {hints[kind] && <small className="block text-ink-3 text-xs">{hints[kind]}</small>}
       </th>
@@ -84,6 +84,8 @@ function KindRow({
             aria-label={notificationWords('emailOf', { kind: label })}
             value={mail}
             disabled={isMailOff}
+            // On a phone, what it is about needs the room.
+            className="max-md:gap-1 max-md:px-2 max-md:text-sm"
             options={choices.map((value) => ({ value, label: choiceWords[value] }))}
             onValueChange={(value) => onChange({ kinds: { [kind]: { mail: value } } })}
           />

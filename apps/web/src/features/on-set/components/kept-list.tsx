@@ -102,7 +102,7 @@ function Row({ plan, waiting, onRemove }: RowProps) {
     <li className="panel flex items-center gap-2 p-2 pl-4">
       <a href={`/shoots/${shootId}/day`} className="grid min-h-14 min-w-0 flex-1 content-center">
         <b className="truncate font-[600] text-base">{shoot.title}</b>
-        <small className="truncate text-ink-3 text-xs">
+        <small className="text-ink-3 text-xs [overflow-wrap:anywhere]">
           {[
             team.name,
             ...(shoot.date ? [formatDate(shoot.date)] : []),
