@@ -82,7 +82,7 @@ test('two people edit the same shoot: the second chooses, nothing is lost; it is
   expect(await saved.json()).toMatchObject({ description: 'Mine' });
 
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(/This action cannot be undone\./)).toBeVisible();
+  await expect(page.getByText(/It stays in the trash for 30 days\./)).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(told(page, 'Shoot deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

@@ -89,7 +89,7 @@ test('selected cards are duplicated, and deleted only as they are shown', async 
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Shoots' });
   await expect(question).toContainText(
-    'Are you sure you want to delete these 3 shoots? This action cannot be undone.',
+    'Are you sure you want to delete these 3 shoots? They stay in the trash for 30 days.',
   );
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question.getByRole('alert')).toHaveText(

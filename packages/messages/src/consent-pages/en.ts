@@ -26,7 +26,7 @@ export const en = {
   mailed: 'It is on its way to your email address.',
   notMailed: 'It could not be sent. Please download the PDF.',
   change: 'Change what I allow',
-  changeAbout: 'Signs anew. The old one stays on record.',
+  changeAbout: 'You sign again. What you signed before stays on record.',
   allowAgain: 'Allow it again',
   withdraw: 'Withdraw',
   withdrawAbout: 'From now on. What is printed stays printed.',

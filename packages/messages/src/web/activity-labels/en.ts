@@ -62,7 +62,7 @@ export const en = {
   hospital: 'Hospital',
   characterName: 'Character',
   seriesName: 'Series',
-  todos: 'To-dos',
+  todos: 'Todos',
   lines: 'Lines',
   place: 'Place',
   firstDay: 'First Day',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de = {
   title: 'Aktivität',
-  subtitle: 'Wer was geändert hat, ein Jahr lang',
+  subtitle: 'Wer im letzten Jahr was geändert hat',
   audit: 'Prüfprotokoll',
   everything: 'Alles',
   which: 'Welche Einträge',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Activity',
-  subtitle: 'Who changed what, for a year',
+  subtitle: 'Who changed what in the last year',
   audit: 'Audit Log',
   everything: 'Everything',
   which: 'Which entries',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
   title: 'Actividad',
-  subtitle: 'Quién cambió qué, durante un año',
+  subtitle: 'Quién ha cambiado qué en el último año',
   audit: 'Registro de auditoría',
   everything: 'Todo',
   which: 'Qué entradas',

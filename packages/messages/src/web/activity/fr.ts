@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const fr = {
   title: 'Activité',
-  subtitle: 'Qui a changé quoi, pendant un an',
+  subtitle: 'Qui a changé quoi au cours de l’année passée',
   audit: 'Journal d’audit',
   everything: 'Tout',
   which: 'Quelles entrées',

@@ -16,7 +16,7 @@ export const es = {
   plan: 'Planificar una sesión este día',
   shownHere: 'Aquí aparece todo lo que tenga esta fecha.',
   noTime: 'Aún sin hora',
-  hint: 'Arrastra una sesión para moverla. Arrastra sobre los días para planificar una el primero de ellos, o pulsa {key}.',
+  hint: 'Arrastra una sesión a otro día. Para planificar una nueva, arrastra sobre los días o pulsa {key}.',
   shapes: 'Formas de los estados',
   moveDay: 'Mover a otro día',
   move: 'Mover',

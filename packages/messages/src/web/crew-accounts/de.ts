@@ -6,7 +6,7 @@ export const de = {
   you: 'Du',
   isYou: 'Das bist du.',
   isMember: '{name} ist diese Person.',
-  isNone: 'Noch kein Mitglied hat gesagt, dass es diese Person ist.',
+  isNone: 'Diese Person ist mit keinem Mitglied des Teams verknüpft.',
   otherEntry: 'Du bist {name} in der Crew-Liste.',
   thisIsMe: 'Das bin ich',
   notMe: 'Das bin ich nicht',
@@ -20,6 +20,6 @@ export const de = {
   noEntryText:
     'Öffne deinen Eintrag in der Crew-Liste und wähle „Das bin ich“. Dann findet dieser Filter deine Shootings.',
   toCrew: 'Zur Crew',
-  inNone: 'Bei keinem dieser Shootings gehörst du zur Crew',
+  inNone: 'Du gehörst bei keinem dieser Shootings zur Crew',
   gone: 'ehemaliges Mitglied',
 } as const satisfies Translation<typeof en>;

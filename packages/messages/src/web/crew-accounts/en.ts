@@ -3,7 +3,7 @@ export const en = {
   you: 'You',
   isYou: 'This is you.',
   isMember: '{name} is this crew member.',
-  isNone: 'No member has said that this is them.',
+  isNone: 'This crew member is not linked to a member of the team.',
   otherEntry: 'You are {name} in the crew list.',
   thisIsMe: 'This Is Me',
   notMe: 'This Is Not Me',
@@ -17,6 +17,6 @@ export const en = {
   noEntryText:
     'Open your entry in the crew list and choose “This Is Me”. Then this filter finds your shoots.',
   toCrew: 'Go to Crew',
-  inNone: 'None of these shoots has you in its crew',
+  inNone: 'You are not on the crew of any of these shoots',
   gone: 'former member',
 } as const;

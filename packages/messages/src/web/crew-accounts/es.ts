@@ -6,7 +6,7 @@ export const es = {
   you: 'Tú',
   isYou: 'Eres tú.',
   isMember: '{name} es esta persona.',
-  isNone: 'Ningún miembro ha dicho que sea esta persona.',
+  isNone: 'Esta persona no está vinculada a ningún miembro del equipo.',
   otherEntry: 'En la lista de participantes eres {name}.',
   thisIsMe: 'Soy yo',
   notMe: 'No soy yo',

@@ -6,7 +6,7 @@ export const fr = {
   you: 'Vous',
   isYou: 'C’est vous.',
   isMember: '{name} est cette personne.',
-  isNone: 'Aucun membre n’a dit être cette personne.',
+  isNone: 'Cette personne n’est associée à aucun membre de l’équipe.',
   otherEntry: 'Dans la liste des participants, vous êtes {name}.',
   thisIsMe: 'C’est moi',
   notMe: 'Ce n’est pas moi',

@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const fr = {
-  title: 'Une date ensemble',
+  title: 'Une date pour tous',
   intro:
     'Demandez une date aux participants. Chacun répond « Oui », « S’il le faut » ou « Non » à chaque date.',
   ask: 'Demander une date',

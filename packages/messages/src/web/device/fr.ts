@@ -83,7 +83,7 @@ export const fr = {
   nothingKept: 'Aucun plan sur cet appareil',
   remove: 'Retirer {title}',
   removeAll: 'Tout retirer',
-  all: 'Tout Lensemble',
+  all: 'Ouvrir Lensemble',
   unsent: 'Des modifications ne sont pas envoyées',
   unsentOf: {
     one: '1 modification de « {title} »',
@@ -94,6 +94,7 @@ export const fr = {
   discard: 'Abandonner',
   leftTeam: 'Vous n’êtes plus dans {team}. Retiré de cet appareil sans envoi :',
   keepOffline: 'Garder hors ligne',
+  keepOfflineHint: 'S’ouvre sans réseau sur cet appareil',
   notKeptNow: 'Ce plan n’a pas pu être gardé sur cet appareil.',
   kept: 'Gardé à votre demande',
   signOutRemoves: 'La déconnexion les retire de cet appareil.',

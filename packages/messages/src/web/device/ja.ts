@@ -75,6 +75,7 @@ export const ja = {
   discard: '破棄',
   leftTeam: '{team} のメンバーではなくなりました。未送信のままこの端末から削除されたもの：',
   keepOffline: 'オフラインで保存',
+  keepOfflineHint: 'この端末ではオフラインでも開けます',
   notKeptNow: 'このプランを端末に保存できませんでした。',
   kept: 'あなたの指定で保存されています',
   signOutRemoves: 'ログアウトすると、この端末から削除されます。',

@@ -28,8 +28,7 @@ export const de = {
   keepEditing: 'Weiter bearbeiten',
   createAgain: 'Neu erstellen',
   deleteTitle: 'Shooting löschen',
-  deleteQuestion:
-    'Möchtest du dieses Shooting wirklich löschen? Das lässt sich nicht rückgängig machen.',
+  deleteQuestion: 'Möchtest du dieses Shooting wirklich löschen? Es bleibt 30 Tage im Papierkorb.',
   everyoneTold:
     'Wer eine Erinnerung oder ein Callsheet bekommen hat, erfährt per E-Mail von der Absage.',
   delete: 'Löschen',

@@ -22,7 +22,7 @@ export const en = {
   keepEditing: 'Keep editing',
   createAgain: 'Create it again',
   deleteTitle: 'Delete Shoot',
-  deleteQuestion: 'Are you sure you want to delete this shoot? This action cannot be undone.',
+  deleteQuestion: 'Are you sure you want to delete this shoot? It stays in the trash for 30 days.',
   everyoneTold: 'Everyone who got a reminder or a call sheet will be emailed that it is canceled.',
   delete: 'Delete',
   deleted: 'Shoot deleted',

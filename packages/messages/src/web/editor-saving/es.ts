@@ -26,7 +26,7 @@ export const es = {
   keepEditing: 'Seguir editando',
   createAgain: 'Crearla de nuevo',
   deleteTitle: 'Eliminar la sesión',
-  deleteQuestion: '¿Seguro que quieres eliminar esta sesión? Esta acción no se puede deshacer.',
+  deleteQuestion: '¿Seguro que quieres eliminar esta sesión? Se queda 30 días en la papelera.',
   everyoneTold:
     'Quien haya recibido un recordatorio o una hoja de rodaje recibirá un correo con la cancelación.',
   delete: 'Eliminar',

@@ -26,7 +26,8 @@ export const fr = {
   keepEditing: 'Continuer la modification',
   createAgain: 'Le recréer',
   deleteTitle: 'Supprimer le shooting',
-  deleteQuestion: 'Voulez-vous vraiment supprimer ce shooting ? Cette action est irréversible.',
+  deleteQuestion:
+    'Voulez-vous vraiment supprimer ce shooting ? Il reste 30 jours dans la corbeille.',
   everyoneTold:
     'Toutes les personnes qui ont reçu un rappel ou une feuille de service seront informées de l’annulation par e-mail.',
   delete: 'Supprimer',

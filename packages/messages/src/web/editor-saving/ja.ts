@@ -26,7 +26,7 @@ export const ja = {
   keepEditing: '編集を続ける',
   createAgain: '作り直す',
   deleteTitle: '撮影を削除',
-  deleteQuestion: 'この撮影を削除しますか？この操作は元に戻せません。',
+  deleteQuestion: 'この撮影を削除しますか？30日間はゴミ箱に残ります。',
   everyoneTold: 'リマインダーか香盤表を受け取った全員に、中止のメールが届きます。',
   delete: '削除',
   deleted: '撮影を削除しました',

@@ -18,7 +18,7 @@ export const de = {
   costumeQuestion:
     'Möchtest du dieses Kostüm wirklich löschen? Das lässt sich nicht rückgängig machen.',
   kitTitle: 'Set löschen',
-  kitQuestion: 'Möchtest du dieses Set wirklich löschen? Das lässt sich nicht rückgängig machen.',
+  kitQuestion: 'Möchtest du dieses Set wirklich löschen? Es bleibt 30 Tage im Papierkorb.',
   inKits: 'In den Sets {names}, und wird daraus entfernt',
   inKit: 'Im Set {names}, und wird daraus entfernt',
   delete: 'Löschen',

@@ -11,7 +11,7 @@ export const en = {
   costumeTitle: 'Delete Costume',
   costumeQuestion: 'Are you sure you want to delete this costume? This action cannot be undone.',
   kitTitle: 'Delete Kit',
-  kitQuestion: 'Are you sure you want to delete this kit? This action cannot be undone.',
+  kitQuestion: 'Are you sure you want to delete this kit? It stays in the trash for 30 days.',
   inKits: 'In the kits {names}, and will be removed from them',
   inKit: 'In the kit {names}, and will be removed from it',
   delete: 'Delete',

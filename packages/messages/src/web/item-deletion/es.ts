@@ -15,7 +15,7 @@ export const es = {
   costumeTitle: 'Eliminar traje',
   costumeQuestion: '¿Seguro que quieres eliminar este traje? Esta acción no se puede deshacer.',
   kitTitle: 'Eliminar kit',
-  kitQuestion: '¿Seguro que quieres eliminar este kit? Esta acción no se puede deshacer.',
+  kitQuestion: '¿Seguro que quieres eliminar este kit? Se queda 30 días en la papelera.',
   inKits: 'En los kits {names}; se quitará de ellos',
   inKit: 'En el kit {names}; se quitará de él',
   delete: 'Eliminar',

@@ -13,7 +13,7 @@ export const fr = {
   costumeTitle: 'Supprimer le costume',
   costumeQuestion: 'Voulez-vous vraiment supprimer ce costume ? Cette action est irréversible.',
   kitTitle: 'Supprimer le kit',
-  kitQuestion: 'Voulez-vous vraiment supprimer ce kit ? Cette action est irréversible.',
+  kitQuestion: 'Voulez-vous vraiment supprimer ce kit ? Il reste 30 jours dans la corbeille.',
   inKits: 'Dans les kits {names}, et en sera retiré',
   inKit: 'Dans le kit {names}, et en sera retiré',
   delete: 'Supprimer',

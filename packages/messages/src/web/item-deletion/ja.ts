@@ -13,7 +13,7 @@ export const ja = {
   costumeTitle: '衣装を削除',
   costumeQuestion: 'この衣装を削除しますか？この操作は元に戻せません。',
   kitTitle: 'キットを削除',
-  kitQuestion: 'このキットを削除しますか？この操作は元に戻せません。',
+  kitQuestion: 'このキットを削除しますか？30日間はゴミ箱に残ります。',
   inKits: 'キット「{names}」に含まれていて、削除すると外れます',
   inKit: 'キット「{names}」に含まれていて、削除すると外れます',
   delete: '削除',

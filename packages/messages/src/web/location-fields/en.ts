@@ -21,7 +21,7 @@ export const en = {
   pickOnMap: 'Pick on the map',
   thisLocation: 'This location',
   mapOf: 'Map of {name}',
-  mapOfThisLocation: 'Map of This location',
+  mapOfThisLocation: 'Map of this location',
   useMyPosition: 'Use my position',
   noPosition: 'Your position could not be determined',
 } as const;

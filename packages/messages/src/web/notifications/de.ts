@@ -1,6 +1,6 @@
 export const de = {
   title: 'Benachrichtigungen',
-  subtitle: 'Was in deinen Teams passiert ist, 90 Tage lang',
+  subtitle: 'Was in den letzten 90 Tagen in deinen Teams passiert ist',
   unreadCount: { one: '{count} ungelesen', other: '{count} ungelesen' },
   which: 'Welche Benachrichtigungen',
   all: 'Alle',
@@ -19,7 +19,7 @@ export const de = {
   openFailed: 'Die Benachrichtigung konnte nicht geöffnet werden',
   gone: 'Diese Benachrichtigung gibt es nicht mehr',
   read: 'Als gelesen markieren',
-  intro: 'In Lensemble siehst du immer alle.',
+  intro: 'In Lensemble siehst du immer alle Benachrichtigungen.',
   kind: 'Benachrichtigung',
   byEmail: 'Per E-Mail',
   push: 'Push',

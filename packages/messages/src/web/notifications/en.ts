@@ -1,6 +1,6 @@
 export const en = {
   title: 'Notifications',
-  subtitle: 'What happened in your teams, for 90 days',
+  subtitle: 'What happened in your teams in the last 90 days',
   unreadCount: { one: '{count} unread', other: '{count} unread' },
   which: 'Which notifications',
   all: 'All',
@@ -19,7 +19,7 @@ export const en = {
   openFailed: 'Failed to open the notification',
   gone: 'This notification no longer exists',
   read: 'Mark as read',
-  intro: 'In Lensemble you always see all of them.',
+  intro: 'In Lensemble, you always see every notification.',
   kind: 'Notification',
   byEmail: 'By email',
   push: 'Push',

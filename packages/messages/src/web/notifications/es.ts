@@ -1,6 +1,6 @@
 export const es = {
   title: 'Notificaciones',
-  subtitle: 'Lo que ha pasado en tus equipos, durante 90 días',
+  subtitle: 'Lo que ha pasado en tus equipos en los últimos 90 días',
   unreadCount: { one: '{count} sin leer', other: '{count} sin leer' },
   which: 'Qué notificaciones',
   all: 'Todas',
@@ -19,7 +19,7 @@ export const es = {
   openFailed: 'No se ha podido abrir la notificación',
   gone: 'Esta notificación ya no existe',
   read: 'Marcar como leída',
-  intro: 'En Lensemble siempre las ves todas.',
+  intro: 'En Lensemble siempre ves todas las notificaciones.',
   kind: 'Notificación',
   byEmail: 'Por correo',
   push: 'Push',

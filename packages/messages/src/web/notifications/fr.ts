@@ -1,6 +1,6 @@
 export const fr = {
   title: 'Notifications',
-  subtitle: 'Ce qui s’est passé dans vos équipes, pendant 90 jours',
+  subtitle: 'Ce qui s’est passé dans vos équipes ces 90 derniers jours',
   unreadCount: { one: '{count} non lue', other: '{count} non lues' },
   which: 'Quelles notifications',
   all: 'Toutes',
@@ -19,7 +19,7 @@ export const fr = {
   openFailed: 'Impossible d’ouvrir la notification',
   gone: 'Cette notification n’existe plus',
   read: 'Marquer comme lue',
-  intro: 'Dans Lensemble, vous les voyez toujours toutes.',
+  intro: 'Dans Lensemble, vous voyez toujours toutes les notifications.',
   kind: 'Notification',
   byEmail: 'Par e-mail',
   push: 'Push',

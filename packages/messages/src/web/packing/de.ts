@@ -9,7 +9,7 @@ export const de = {
   afterCreate: 'Lege zuerst das Shooting an. Dann siehst du hier, was mitmuss.',
   empty: 'Noch nichts zu packen',
   emptyText:
-    'Ausrüstung, Requisiten und Kostüme des Shootings stehen von selbst hier. Füge Sets und Zeilen für alles andere hinzu.',
+    'Ausrüstung, Requisiten und Kostüme des Shootings erscheinen hier automatisch. Füge Sets und Zeilen für alles andere hinzu.',
   groupBy: 'Gruppieren nach',
   person: 'Person',
   costume: 'Kostüm',

@@ -3,10 +3,10 @@ export const en = {
   sheet: 'Packing list',
   loading: 'Loading the packing list',
   notLoaded: 'The packing list could not be loaded',
-  afterCreate: 'Create the shoot first. Then see here what has to come along.',
+  afterCreate: 'Create the shoot first. Then its packing list appears here.',
   empty: 'Nothing to pack yet',
   emptyText:
-    'Equipment, props and costumes of the shoot are listed here by themselves. Add kits and lines for everything else.',
+    'Equipment, props and costumes of the shoot appear here automatically. Add kits and lines for everything else.',
   groupBy: 'Group by',
   person: 'Person',
   costume: 'Costume',

@@ -9,7 +9,7 @@ export const es = {
   afterCreate: 'Crea primero la sesión. Después verás aquí qué hay que llevar.',
   empty: 'Todavía no hay nada que llevar',
   emptyText:
-    'El material, el atrezo y los trajes de la sesión aparecen aquí solos. Añade kits y líneas para todo lo demás.',
+    'El material, el atrezo y los trajes de la sesión aparecen aquí automáticamente. Añade kits y líneas para todo lo demás.',
   groupBy: 'Agrupar por',
   person: 'Persona',
   costume: 'Traje',

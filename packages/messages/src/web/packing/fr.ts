@@ -9,7 +9,7 @@ export const fr = {
   afterCreate: 'Créez d’abord le shooting. Vous verrez ensuite ici ce qu’il faut emporter.',
   empty: 'Rien à emporter pour l’instant',
   emptyText:
-    'Le matériel, les accessoires et les costumes du shooting figurent ici d’eux-mêmes. Ajoutez des kits et des lignes pour tout le reste.',
+    'Le matériel, les accessoires et les costumes du shooting apparaissent ici automatiquement. Ajoutez des kits et des lignes pour tout le reste.',
   groupBy: 'Grouper par',
   person: 'Personne',
   costume: 'Costume',

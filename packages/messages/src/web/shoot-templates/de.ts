@@ -9,7 +9,7 @@ export const de = {
   deleteNamed: '{name} löschen',
   deleteTitle: 'Vorlage löschen',
   deleteQuestion:
-    'Möchtest du {name} wirklich löschen? Shootings, die damit begonnen wurden, ändern sich nicht. Das lässt sich nicht rückgängig machen.',
+    'Möchtest du {name} wirklich löschen? Shootings, die damit begonnen wurden, ändern sich nicht. Die Vorlage bleibt 30 Tage im Papierkorb.',
   delete: 'Löschen',
   deleted: 'Vorlage gelöscht',
   deleteFailed: 'Die Vorlage konnte nicht gelöscht werden',

@@ -6,7 +6,7 @@ export const en = {
   deleteNamed: 'Delete {name}',
   deleteTitle: 'Delete Template',
   deleteQuestion:
-    'Are you sure you want to delete {name}? Shoots that started from it do not change. This action cannot be undone.',
+    'Are you sure you want to delete {name}? Shoots that started from it do not change. It stays in the trash for 30 days.',
   delete: 'Delete',
   deleted: 'Template deleted',
   deleteFailed: 'Failed to delete the template',

@@ -9,7 +9,7 @@ export const es = {
   deleteNamed: 'Eliminar {name}',
   deleteTitle: 'Eliminar plantilla',
   deleteQuestion:
-    '¿Seguro que quieres eliminar {name}? Las sesiones que empezaron con ella no cambian. Esta acción no se puede deshacer.',
+    '¿Seguro que quieres eliminar {name}? Las sesiones que empezaron con ella no cambian. La plantilla se queda 30 días en la papelera.',
   delete: 'Eliminar',
   deleted: 'Plantilla eliminada',
   deleteFailed: 'No se ha podido eliminar la plantilla',

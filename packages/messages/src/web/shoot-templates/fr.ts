@@ -9,7 +9,7 @@ export const fr = {
   deleteNamed: 'Supprimer {name}',
   deleteTitle: 'Supprimer le modèle',
   deleteQuestion:
-    'Voulez-vous vraiment supprimer {name} ? Les shootings créés à partir de ce modèle ne changent pas. Cette action est irréversible.',
+    'Voulez-vous vraiment supprimer {name} ? Les shootings créés à partir de ce modèle ne changent pas. Il reste 30 jours dans la corbeille.',
   delete: 'Supprimer',
   deleted: 'Modèle supprimé',
   deleteFailed: 'Impossible de supprimer le modèle',

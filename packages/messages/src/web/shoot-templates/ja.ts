@@ -9,7 +9,7 @@ export const ja = {
   deleteNamed: '{name}を削除',
   deleteTitle: 'テンプレートを削除',
   deleteQuestion:
-    '{name}を削除しますか？このテンプレートから作成した撮影は変わりません。この操作は元に戻せません。',
+    '{name}を削除しますか？このテンプレートから作成した撮影は変わりません。30日間はゴミ箱に残ります。',
   delete: '削除',
   deleted: 'テンプレートを削除しました',
   deleteFailed: 'テンプレートを削除できませんでした',

@@ -2,7 +2,7 @@ export const en = {
   title: 'Shot List',
   loading: 'Loading the shot list',
   notLoaded: 'The shot list could not be loaded',
-  afterCreate: 'Create the shoot first. Then put its day in order here.',
+  afterCreate: 'Create the shoot first. Then plan its day here.',
   shots: { one: '{count} shot', other: '{count} shots' },
   blocks: { one: '{count} block', other: '{count} blocks' },
   addShot: 'Add Shot',

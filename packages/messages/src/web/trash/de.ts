@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const de = {
   title: 'Papierkorb',
-  subtitle: 'Gelöschtes bleibt 30 Tage und kommt mit allem Verknüpften zurück.',
+  subtitle:
+    'Gelöschtes bleibt 30 Tage hier. Beim Wiederherstellen kommt alles Verknüpfte mit zurück.',
   loading: 'Papierkorb wird geladen',
   failed: 'Der Papierkorb konnte nicht geladen werden',
   emptyTitle: 'Der Papierkorb ist leer',

@@ -1,6 +1,7 @@
 export const en = {
   title: 'Trash',
-  subtitle: 'Deleted things stay for 30 days and come back with everything that was linked.',
+  subtitle:
+    'What you delete stays here for 30 days. Restoring it brings back everything that was linked.',
   loading: 'Loading the trash',
   failed: 'Failed to load the trash',
   emptyTitle: 'The trash is empty',

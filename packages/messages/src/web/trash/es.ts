@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const es = {
   title: 'Papelera',
-  subtitle: 'Lo eliminado se conserva 30 días y vuelve con todo lo que estaba enlazado.',
+  subtitle:
+    'Lo eliminado se queda aquí 30 días. Al restaurarlo, vuelve con todo lo que estaba enlazado.',
   loading: 'Cargando la papelera',
   failed: 'No se pudo cargar la papelera',
   emptyTitle: 'La papelera está vacía',

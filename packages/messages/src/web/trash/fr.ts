@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const fr = {
   title: 'Corbeille',
-  subtitle: 'Les éléments supprimés restent 30 jours et reviennent avec tout ce qui était lié.',
+  subtitle:
+    'Les éléments supprimés restent ici 30 jours. Une fois restaurés, ils retrouvent tout ce qui leur était lié.',
   loading: 'Chargement de la corbeille',
   failed: 'Impossible de charger la corbeille',
   emptyTitle: 'La corbeille est vide',

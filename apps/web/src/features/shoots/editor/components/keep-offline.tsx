@@ -27,16 +27,23 @@ export default function KeepOffline({ id, isOffered }: KeepOfflineProps) {
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   const label = useId();
+  const hint = useId();
   if (!isOffered && !data) return null;
   return (
     <div className="flex w-full items-center gap-2.5 md:w-auto">
       <Switch
         aria-labelledby={label}
+        aria-describedby={hint}
         disabled={data === undefined}
         checked={change.isPending ? change.variables : data === true}
         onCheckedChange={(isOn) => change.mutate(isOn)}
       />
-      <span id={label}>{deviceWords('keepOffline')}</span>
+      <span className="grid min-w-0">
+        <span id={label}>{deviceWords('keepOffline')}</span>
+        <small id={hint} className="text-ink-3 text-xs">
+          {deviceWords('keepOfflineHint')}
+        </small>
+      </span>
       {data && (
         <Button asChild className="ml-auto">
           <a href={paths.onSet.getHref(id)}>
