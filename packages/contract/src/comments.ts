@@ -75,6 +75,8 @@ export const listComments = defineEndpoint({
 const NO_PLACE = 'Please choose a reference and a point, or neither';
 export const UNKNOWN_MENTION_MESSAGE = 'You can only mention members of the team';
 export const UNKNOWN_REFERENCE_MESSAGE = 'This reference was not found';
+/** For who writes on a personal link, which the team can close to comments. */
+export const COMMENTS_CLOSED_MESSAGE = 'Not saved: the team has closed the comments';
 export const UNKNOWN_PARENT_MESSAGE = 'This comment was not found';
 
 const newComment = z

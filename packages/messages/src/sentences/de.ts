@@ -421,6 +421,8 @@ export const de = {
   'A reply is where its comment is': 'Eine Antwort steht dort, wo ihr Kommentar steht',
   'You can only mention members of the team': 'Du kannst nur Mitglieder des Teams erwähnen',
   'This reference was not found': 'Diese Referenz wurde nicht gefunden',
+  'Not saved: the team has closed the comments':
+    'Nicht gespeichert: Das Team hat die Kommentare geschlossen',
   'This comment was not found': 'Dieser Kommentar wurde nicht gefunden',
   'Only the author can edit a comment':
     'Nur wer einen Kommentar geschrieben hat, kann ihn bearbeiten',

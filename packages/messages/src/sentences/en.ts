@@ -290,6 +290,7 @@ export const en = [
   'A reply is where its comment is',
   'You can only mention members of the team',
   'This reference was not found',
+  'Not saved: the team has closed the comments',
   'This comment was not found',
   'Only the author can edit a comment',
   'A reply cannot be resolved',

@@ -414,6 +414,8 @@ export const es = {
   'A reply is where its comment is': 'Una respuesta está donde está su comentario',
   'You can only mention members of the team': 'Solo puedes mencionar a miembros del equipo',
   'This reference was not found': 'No se encontró esta referencia',
+  'Not saved: the team has closed the comments':
+    'No se ha guardado: el equipo ha cerrado los comentarios',
   'This comment was not found': 'No se encontró este comentario',
   'Only the author can edit a comment': 'Solo quien escribió un comentario puede editarlo',
   'A reply cannot be resolved': 'Una respuesta no se puede resolver',

@@ -430,6 +430,8 @@ export const fr = {
   'You can only mention members of the team':
     'Vous ne pouvez mentionner que des membres de l’équipe',
   'This reference was not found': 'Cette référence est introuvable',
+  'Not saved: the team has closed the comments':
+    'Non enregistré : l’équipe a fermé les commentaires',
   'This comment was not found': 'Ce commentaire est introuvable',
   'Only the author can edit a comment': 'Seul l’auteur d’un commentaire peut le modifier',
   'A reply cannot be resolved': 'Une réponse ne peut pas être résolue',

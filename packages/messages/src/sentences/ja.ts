@@ -397,6 +397,8 @@ export const ja = {
   'A reply is where its comment is': '返信はコメントと同じ場所にあります',
   'You can only mention members of the team': 'メンションできるのはチームのメンバーだけです',
   'This reference was not found': 'この参考画像は見つかりませんでした',
+  'Not saved: the team has closed the comments':
+    '保存されませんでした。チームがコメントを終了しました',
   'This comment was not found': 'このコメントは見つかりませんでした',
   'Only the author can edit a comment': 'コメントを編集できるのは書いた人だけです',
   'A reply cannot be resolved': '返信は解決済みにできません',

@@ -205,6 +205,20 @@ describe('an answer', () => {
     expect(rows).toEqual(['maybe', 'maybe', 'yes'].map((answer) => ({ answer, plan })));
   });
 
+  test('that is repeated is stored once, and again once the plan changes', async () => {
+    const path = await pathOf(dana);
+    const text = 'select answer, note from call_answers where participant_id = $1 order by number';
+    const stored = async () => (await t.database.pool.query(text, [dana])).rows;
+    for (const fields of [{}, {}, { note: 'Late' }, { note: 'Late' }, {}])
+      await post(path, { answer: 'no', ...fields });
+    await post(path, { note: 'Late' });
+    const both = [null, 'Late'].map((note) => ({ answer: 'no', note }));
+    expect(await stored()).toEqual(both);
+    await move({ time: '15:00' });
+    await post(path, { answer: 'no' });
+    expect(await stored()).toEqual([...both, both[1]]);
+  });
+
   test('survives a save of the shoot, a change of the role and the end of the link', async () => {
     await post(await pathOf(kim), { answer: 'no' });
     await mira.patch(`/api/shoots/${id}/resources`, {

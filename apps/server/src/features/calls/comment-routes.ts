@@ -60,7 +60,7 @@ export function callCommentRoutes(pages: FastifyInstance, deps: Deps, show: Show
       const scope = senderOf(request);
       const { data } = removed.safeParse(request.body);
       const outcome = data && (await ownComments.remove(deps, scope, data.id, holdFor(scope)));
-      return answer(request, reply, outcome);
+      return answer(request, reply, outcome, data && { text: '', id: null, parentId: null });
     },
   );
 }

@@ -64,9 +64,34 @@ describe('the page of a participant', () => {
   test('shows none, and takes none, while the team keeps them to itself', async () => {
     await say('Between us');
     await open(false);
-    expect(await page()).not.toContain('Between us');
-    expect((await send('/comments', { text: 'Hello' })).statusCode).toBe(303);
-    expect(await comments()).toHaveLength(1);
+    const shown = await page();
+    expect(shown).not.toContain('Between us');
+    expect(shown).not.toContain('id="comments"');
+  });
+
+  test('tells who still had it open that the team closed the comments, and keeps the words', async () => {
+    await say('Between us');
+    await send('/comments', { text: 'Mine' });
+    const id = (await comments())[1]?.id ?? '';
+    await open(false);
+    const forms = [
+      ['/comments', { text: 'I am <late>' }],
+      ['/comments', { text: 'I am <late>', parent: id }],
+      ['/comments/edit', { text: 'I am <late>', id }],
+    ] as const;
+    for (const [to, fields] of forms) {
+      const refused = await send(to, fields);
+      expect(refused.statusCode).toBe(422);
+      expect(refused.payload).toContain(
+        'role="alert">Not saved: the team has closed the comments<',
+      );
+      expect(refused.payload).toContain('readonly>I am &lt;late&gt;</textarea>');
+      expect(refused.payload).not.toContain('Between us');
+    }
+    const refused = await send('/comments/remove', { id });
+    expect(refused.payload).toContain('Not saved: the team has closed the comments');
+    expect(refused.payload).not.toContain('readonly');
+    expect((await comments()).map(({ text }) => text)).toEqual(['Between us', 'Mine']);
   });
 
   test('names others as everywhere on the page, and not those who have left', async () => {
@@ -173,6 +198,16 @@ describe('a participant', () => {
     const refused = await send('/comments/edit', { id: own?.id ?? '', text: '  ' });
     expect(refused.payload).toMatch(/<details class="comment-more" open>/);
     expect(refused.payload.match(/role="alert"/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a reply to', '/comments', 'parent'],
+    ['a change of', '/comments/edit', 'id'],
+  ])('finds %s a comment that is gone in the form for a new one', async (_, to, field) => {
+    const refused = await send(to, { text: 'At the gate', [field]: randomUUID() });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.payload.match(/role="alert">This comment was not found</g)).toHaveLength(1);
+    expect(refused.payload).toContain('>At the gate</textarea>');
   });
 
   test('with a link that has ended gets the page that says so', async () => {

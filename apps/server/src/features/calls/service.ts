@@ -1,4 +1,4 @@
-import { lastDayOfCall, type VotePlan } from '@lensemble/contract/call-plan';
+import { lastDayOfCall, planChanges, type VotePlan } from '@lensemble/contract/call-plan';
 import type { CallReply } from '@lensemble/contract/call-reply';
 import { sendingSkip } from '@lensemble/contract/call-sending';
 import { type CallAnswer, callStateOf } from '@lensemble/contract/call-state';
@@ -125,7 +125,7 @@ const answersOfCall = defineLimit('answersOfCall', { points: 60, seconds: HOUR }
 
 /**
  * Stores an answer to the plan that the participant saw, or a note to the last answer. An answer without a note keeps the
- * last note, one without a plan is to that of today.
+ * last note, one without a plan is to that of today. One that is repeated changes nothing.
  * @returns whether it is stored: it is not if the link has ended meanwhile, or if there is no date to answer
  * @throws HttpError 429
  */
@@ -156,21 +156,21 @@ type ReplyOutcome = 'stored' | 'dead' | 'noDate';
 const isWithoutDate = ({ answer, plan: seen }: CallReply, { plan }: CalledRow): boolean =>
   answer !== undefined && (plan.date === null || seen?.date === null);
 
-/** Undefined for a note of a participant who has not answered. */
+/** Undefined for a note of a participant who has not answered, and for what they have said before. */
 function answerOf(
-  { answer, note, plan: seen }: CallReply,
+  { answer, note: written, plan: seen }: CallReply,
   { plan: today, answer: last }: CalledRow,
 ) {
   const given = answer ?? last?.answer;
   if (!given) return undefined;
+  const note = written === undefined ? (last?.note ?? null) : written;
   // A note alone answers nothing anew: it belongs to the plan of its answer.
-  if (answer === undefined && last)
-    return { answer: given, note: note ?? null, plan: last.plan, answeredAt: new Date(last.at) };
-  return {
-    answer: given,
-    note: note === undefined ? (last?.note ?? null) : note,
-    plan: seen ?? today,
-  };
+  const isNote = answer === undefined && last !== null;
+  const plan = isNote ? last.plan : (seen ?? today);
+  const isRepeated =
+    last?.answer === given && last.note === note && planChanges(last.plan, plan) === undefined;
+  if (isRepeated) return undefined;
+  return { answer: given, note, plan, ...(isNote && { answeredAt: new Date(last.at) }) };
 }
 
 /** Records the first time that a participant sees their page. */

@@ -1,5 +1,11 @@
 import { mentionsIn } from '@lensemble/contract/comment-text';
-import { type Comment, commentText, UNKNOWN_MENTION_MESSAGE } from '@lensemble/contract/comments';
+import {
+  COMMENTS_CLOSED_MESSAGE,
+  type Comment,
+  commentText,
+  UNKNOWN_MENTION_MESSAGE,
+  UNKNOWN_PARENT_MESSAGE,
+} from '@lensemble/contract/comments';
 import type { CallScope } from '../../access/call-scope.ts';
 import { inTeam } from '../../access/in-team.ts';
 import type { Deps } from '../../deps.ts';
@@ -56,8 +62,10 @@ async function change(
     await inTeam(orm, scope, async (tx) => {
       const isHeld = await queries.holdShoot(tx, scope, scope.shootId);
       isAlive = isHeld && (await hold(tx));
-      const isOpen = isAlive && (await queries.isOpenToLinks(tx, scope, scope.shootId));
-      return (isOpen && (await work(tx))) || undefined;
+      if (!isAlive) return undefined;
+      const isOpen = await queries.isOpenToLinks(tx, scope, scope.shootId);
+      if (!isOpen) throw invalid({ text: COMMENTS_CLOSED_MESSAGE });
+      return (await work(tx)) || undefined;
     });
     return isAlive ? 'done' : 'dead';
   } catch (error) {
@@ -100,7 +108,7 @@ export const addOwn = (
     return true;
   });
 
-/** Changes nothing if the comment is another person's or gone. */
+/** Refuses words for a comment that is another person's or gone. */
 export const editOwn = (
   deps: Write,
   scope: CallScope,
@@ -110,12 +118,13 @@ export const editOwn = (
   change(deps, scope, hold, async (tx) => {
     const row = await queries.findComment(tx, scope, id);
     const read = readText(text);
-    if (!isOwn(scope, row) || row?.text === read) return false;
+    if (!isOwn(scope, row)) throw invalid({ text: UNKNOWN_PARENT_MESSAGE });
+    if (row?.text === read) return false;
     await queries.changeText(tx, scope, id, read);
     return true;
   });
 
-/** As above. */
+/** Changes nothing if the comment is another person's or gone. */
 export const deleteOwn = (
   deps: Write,
   scope: CallScope,

@@ -149,6 +149,32 @@ test('answers of participants come together, and each one who cannot come alone'
   expect(await unread(mira)).toEqual({ all: 2, forYou: 0 });
 });
 
+test('who cannot come is told at once one time, and gets the reason that comes later', async () => {
+  const shoot = await planned();
+  const [sam, kim] = await Promise.all(
+    ['Sam', 'Kim'].map((name) => buildGuest(deps.orm, shoot, { name })),
+  );
+  const queued = async () => {
+    await run(NOON);
+    const { rows } = await t.database.pool.query(
+      "select count(*)::int from pgboss.job where name = 'mail'",
+    );
+    return rows[0].count as number;
+  };
+  await answer(shoot, sam!, 'no');
+  const first = await queued();
+  expect(first).toBeGreaterThan(0);
+  await answer(shoot, sam!, 'no');
+  await answer(shoot, sam!, 'no', 'Shift got moved.');
+  await run(NOON);
+  for (const given of ['yes', 'no']) await answer(shoot, sam!, given);
+  expect(await queued()).toBe(first);
+  const declined = (await told(mira)).filter(({ kind }) => kind === 'cannotCome');
+  expect(declined.map(({ detail }) => detail)).toEqual(['Shift got moved.']);
+  await answer(shoot, kim!, 'no');
+  expect(await queued()).toBe(2 * first);
+});
+
 test('no one is told of an answer that they gave on their own personal link', async () => {
   const shoot = await planned();
   const guest = await buildGuest(deps.orm, shoot, { name: 'Tomás', email: tomas.email });

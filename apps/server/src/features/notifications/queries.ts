@@ -61,7 +61,10 @@ export function listMembers(tx: Orm, teamIds: readonly string[]): Promise<Member
 const { userId, number, kind, readAt, groupKey } = notifications;
 
 /** An unread notification that others are added to. */
-export type OpenGroup = Pick<NewNotification, 'event' | 'details' | 'isUrgent' | 'day' | 'mailAt'>;
+export type OpenGroup = Pick<
+  NewNotification,
+  'event' | 'details' | 'isUrgent' | 'day' | 'mailAt' | 'pushAt'
+>;
 
 /** The unread notifications of groups, by person and key. They stay unread until the transaction ends. */
 export async function holdGroups(
@@ -69,9 +72,9 @@ export async function holdGroups(
   keys: readonly string[],
 ): Promise<Map<string, OpenGroup>> {
   if (keys.length === 0) return new Map();
-  const { event, details, isUrgent, day, mailAt } = notifications;
+  const { event, details, isUrgent, day, mailAt, pushAt } = notifications;
   const rows = await tx
-    .select({ userId, groupKey, event, details, isUrgent, day, mailAt })
+    .select({ userId, groupKey, event, details, isUrgent, day, mailAt, pushAt })
     .from(notifications)
     .where(isAnyOf(groupKey, keys))
     .orderBy(asc(notifications.id))

@@ -118,7 +118,6 @@ function listTold(
   if (!event) return [];
   const name = to[''];
   const note = typeof to.note === 'string' ? to.note : undefined;
-  const isAlone = event === 'declined';
   return [
     {
       ...aboutShoot(recorded, [shoot]),
@@ -129,11 +128,23 @@ function listTold(
         title: shoot.title,
         ...(note && { note }),
       },
-      ...(!isAlone && { group: { key: `${event}/${entry.shootId}`, adds: 'people' } }),
+      group: groupOf(event, entry, key),
       isUrgent: isUrgentFor(event, [shoot], now),
     },
   ];
 }
+
+/** Who cannot come is told alone, and once: a reason that comes later is added. */
+const groupOf = (
+  event: NotificationEvent,
+  { shootId }: Entry,
+  key: string,
+): NonNullable<Told['group']> =>
+  event === 'declined'
+    ? { key: `${event}/${shootId}/${lastPartOf(key)}`, adds: 'update' }
+    : { key: `${event}/${shootId}`, adds: 'people' };
+
+const lastPartOf = (key: string): string => key.split('/').at(-1) ?? '';
 
 /** Taking a date turns votes into answers: only what participants answer themselves is new. */
 function answeredBy({ authorKind }: Entry, { answer }: NonNullable<Row>) {
@@ -143,5 +154,5 @@ function answeredBy({ authorKind }: Entry, { answer }: NonNullable<Row>) {
 
 const personIdOf = ({ authorKind, authorId }: Entry, key: string) =>
   authorKind === 'participant'
-    ? { participantId: key.split('/').at(-1) ?? '' }
+    ? { participantId: lastPartOf(key) }
     : { ...(authorId !== null && { personId: authorId }) };

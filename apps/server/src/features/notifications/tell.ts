@@ -110,7 +110,7 @@ export async function tell(tx: Orm, some: readonly Told[], now: Date): Promise<v
     const place = `${recipient.userId} ${told.group.key}`;
     const former = grouped.get(place) ?? open.get(place);
     const row = rowOf(former ? merged(former, told) : told, recipient, wishes, now);
-    grouped.set(place, { ...row, mailAt: earlier(former?.mailAt, row.mailAt) });
+    grouped.set(place, { ...row, ...(former && sendingOfMerged(former, row, told.group.adds)) });
   }
   await queries.insertSingle(tx, single);
   await queries.upsertGrouped(tx, [...grouped.values()]);
@@ -176,6 +176,16 @@ function merged(former: queries.OpenGroup, latter: Told): Told {
     day: [day, former.day].flatMap((each) => each ?? []).toSorted()[0] ?? null,
   };
 }
+
+/** When a notification is sent that was merged. */
+const sendingOfMerged = (
+  former: queries.OpenGroup,
+  row: queries.NewNotification,
+  adds: NonNullable<Told['group']>['adds'],
+): Partial<queries.NewNotification> =>
+  adds === 'update'
+    ? { mailAt: former.mailAt ?? null, pushAt: former.pushAt ?? null }
+    : { mailAt: earlier(former.mailAt, row.mailAt) };
 
 /** New entries do not delay an email that is due. */
 const earlier = (former: Date | null | undefined, latter: Date | null | undefined) =>

@@ -26,8 +26,11 @@ export interface Told {
     | { readonly userIds: readonly string[] }
     | { readonly except: readonly string[] }
     | { readonly outsider: string };
-  /** An unread notification of the same group gets the people (`people`), or what has happened last (`last`). */
-  readonly group?: { readonly key: string; readonly adds: 'people' | 'last' };
+  /**
+   * An unread notification of the same group gets the people (`people`), or what has happened last (`last`). With `update`,
+   * it gets that without being sent again.
+   */
+  readonly group?: { readonly key: string; readonly adds: 'people' | 'last' | 'update' };
   /** It is told once in 90 days. */
   readonly onceKey?: string;
   readonly isUrgent: boolean;

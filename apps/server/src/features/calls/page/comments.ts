@@ -6,7 +6,7 @@ import type { Language } from '@lensemble/messages/languages';
 import { translate } from '@lensemble/messages/sentences';
 import { type Html, html } from '../../../lib/html.ts';
 import { momentWords } from '../../../lib/long-words.ts';
-import type { CalledView } from '../view.ts';
+import type { CalledView, TriedComment } from '../view.ts';
 
 interface Page {
   readonly view: CalledView;
@@ -16,8 +16,13 @@ interface Page {
 
 /** What the team and the crew write about the shoot, where the team has opened it to personal links. */
 export function comments(view: CalledView, language: Language): Html | null {
-  if (!view.comments) return null;
   const say = calls(language);
+  const title = html`<section class="comments" id="comments" aria-labelledby="comments-title"><h2 id="comments-title">${say('comments')}</h2>`;
+  if (!view.comments)
+    return view.triedComment
+      ? html`${title}
+${closed(view.triedComment, language)}</section>`
+      : null;
   const { members } = view.comments;
   const nameOf = (who: string) => {
     if (who === EVERYONE) return say('everyone');
@@ -33,10 +38,17 @@ export function comments(view: CalledView, language: Language): Html | null {
 <ul>${repliesTo(each.id).map((reply) => html`<li>${comment(page, reply)}</li>`)}</ul>
 ${replyForm(page, each.id)}</li>`,
   );
-  return html`<section class="comments" id="comments" aria-labelledby="comments-title"><h2 id="comments-title">${say('comments')}</h2>
+  return html`${title}
 <p class="comments-about">${say('commentsAbout')}</p>
 ${list.length > 0 && html`<ul class="threads">${list}</ul>`}
-${form(page, { path: 'comments', tried: triedOf(view, null, null), label: say('writeComment'), button: say('sendComment') })}</section>`;
+${form(page, { path: 'comments', tried: triedOf(view, null, null) ?? triedInGoneForm(view), label: say('writeComment'), button: say('sendComment') })}</section>`;
+}
+
+/** What was written while the team closed the comments: the writer can still copy it. */
+function closed({ text: value, error }: TriedComment, language: Language): Html {
+  const words = html`<div class="comment-form"><label><span>${calls(language)('writeComment')}</span><textarea rows="4" dir="auto" readonly>${value}</textarea></label></div>`;
+  return html`<p class="wrong" role="alert">${translate(error, language)}</p>
+${value !== '' && words}`;
 }
 
 function comment(page: Page, each: Comment): Html {
@@ -90,7 +102,7 @@ function form({ view, language }: Page, { path, label, button, hidden, value, tr
   const error =
     tried &&
     html`<p id="comment-error" class="wrong" role="alert">${translate(tried.error, language)}</p>`;
-  return html`<form method="post" action="${view.path}/${path}" class="comment-form">${hidden}<label><span>${label}</span><textarea name="text" rows="2" maxlength="${COMMENT_MAX}" dir="auto" required${wrong}>${tried?.text ?? value}</textarea></label>${error}<button class="button">${button}</button></form>`;
+  return html`<form method="post" action="${view.path}/${path}#comments" class="comment-form">${hidden}<label><span>${label}</span><textarea name="text" rows="2" maxlength="${COMMENT_MAX}" dir="auto" required${wrong}>${tried?.text ?? value}</textarea></label>${error}<button class="button">${button}</button></form>`;
 }
 
 const triedOf = (
@@ -98,6 +110,17 @@ const triedOf = (
   id: string | null,
   parentId: string | null,
 ) => (tried?.id === id && tried.parentId === parentId ? tried : undefined);
+
+/** A refused comment whose form is gone with the comment that it was for. */
+function triedInGoneForm({ triedComment: tried, comments: shown, participantId }: CalledView) {
+  if (!tried || !shown) return undefined;
+  const hasForm = shown.comments.some(({ id, author, parentId }) =>
+    tried.id === null
+      ? id === tried.parentId && parentId === null
+      : id === tried.id && author.participantId === participantId,
+  );
+  return hasForm ? undefined : tried;
+}
 
 function replyForm(page: Page, parentId: string): Html {
   const say = calls(page.language);
@@ -110,6 +133,6 @@ function ownForms(page: Page, { id, text: value }: Comment): Html {
   const say = calls(page.language);
   const tried = triedOf(page.view, id, null);
   const hidden = html`<input type="hidden" name="id" value="${id}">`;
-  const remove = html`<form method="post" action="${page.view.path}/comments/remove">${hidden}<button class="button quiet">${say('deleteComment')}</button></form>`;
+  const remove = html`<form method="post" action="${page.view.path}/comments/remove#comments">${hidden}<button class="button quiet">${say('deleteComment')}</button></form>`;
   return html`<details class="comment-more"${tried && html` open`}><summary>${say('editComment')}</summary>${form(page, { path: 'comments/edit', hidden, tried, value, label: say('writeComment'), button: say('saveComment') })}${remove}</details>`;
 }

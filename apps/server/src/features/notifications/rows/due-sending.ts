@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, lte, min } from 'drizzle-orm';
+import type { NotificationKind } from '@lensemble/contract/notification-kinds';
+import { and, asc, desc, eq, inArray, isNull, lte, min, sql } from 'drizzle-orm';
 import type { Orm } from '../../../db/orm.ts';
 import { users } from '../../../db/schema/auth.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
@@ -6,7 +7,7 @@ import { teams } from '../../../db/schema/teams.ts';
 import { isAnyOf } from '../../../db/select.ts';
 import { type NotificationRow, SHOWN } from '../queries.ts';
 
-const { id, userId, number, readAt, mailAt, pushAt } = notifications;
+const { id, userId, number, kind, groupKey, readAt, mailAt, pushAt } = notifications;
 
 /** The people who are due an email, those who wait longest first. */
 export async function listMailDue(orm: Orm, now: Date, limit: number): Promise<string[]> {
@@ -30,9 +31,13 @@ export function holdMailDue(tx: Orm, ofUser: string, now: Date): Promise<Notific
     .for('update');
 }
 
+/** Who cannot come has said so: their later words do not make it new. */
+const OPEN_GROUP = sql`case when ${kind} = ${'cannotCome' satisfies NotificationKind} then ${groupKey} end`;
+
 /** What happens next is a new notification, because the mailed one is written. */
 export async function noteMailed(tx: Orm, ids: readonly string[]): Promise<void> {
-  await tx.update(notifications).set({ mailAt: null, groupKey: null }).where(isAnyOf(id, ids));
+  const set = { mailAt: null, groupKey: OPEN_GROUP };
+  await tx.update(notifications).set(set).where(isAnyOf(id, ids));
 }
 
 export async function findAddress(
