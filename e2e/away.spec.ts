@@ -35,6 +35,13 @@ test('away days of a participant reach the crew list, which adds and removes the
   await from.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Remove Dec 24, 2126' })).toBeVisible();
   await expect(from).toHaveValue('');
+  // A day of which only a part is typed is not left out.
+  await from.fill('2126-12-28');
+  const to = dialog.getByLabel('To optional');
+  await to.pressSequentially('12');
+  await from.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Please choose a real date');
+  await to.fill('');
   // Saving the dialog saves days that were not added yet.
   await from.fill('2126-12-31');
   await dialog.getByRole('button', { name: 'Update', exact: true }).click();

@@ -72,7 +72,14 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
     .first()
     .click();
   await page.getByRole('option', { name: '3:00 PM' }).click();
-  await dialog.getByLabel('Answers until').fill(nextMonth(5));
+  const deadline = dialog.getByLabel('Answers until');
+  await deadline.pressSequentially('12');
+  await dialog.getByRole('button', { name: 'Ask 2 people' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please choose a real date');
+  await deadline.fill('2020-01-01');
+  await dialog.getByRole('button', { name: 'Ask 2 people' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please choose a time that is still to come');
+  await deadline.fill(nextMonth(5));
   await dialog.getByRole('button', { name: 'Ask 2 people' }).click();
   await expect(dialog).toBeHidden();
   const panel = page.getByRole('dialog', { name: 'Send dates' });
@@ -98,6 +105,13 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await expect.poll(() => calls.join(' ')).toMatch(/^POST POST GET/);
   await expect(poll.getByRole('radio', { checked: true })).toHaveCount(2);
   await expect(poll.getByText('1 of 2 have answered')).toBeVisible();
+  // An answer that could not be stored is not shown as if it were.
+  const cut = new RegExp(`${address}`);
+  await page.route(cut, (route) => route.abort());
+  await first?.getByRole('radio', { name: 'No' }).click();
+  await expect(told(page, 'Your answer could not be saved')).toBeVisible();
+  await expect(first?.getByRole('radio', { name: 'Yes' }) ?? poll).toBeChecked();
+  await page.unroute(cut);
 
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -126,7 +140,10 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await page.getByRole('button', { name: 'Send dates' }).first().click();
   await expect(panel.getByText('Has answered')).toHaveCount(2);
   await page.keyboard.press('Escape');
+  await page.route(`**${address}/take`, (route) => route.abort(), { times: 1 });
   await poll.getByRole('button', { name: /^Take this date/ }).click();
+  await expect(told(page, 'The date could not be set')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
   const taken = page.getByRole('dialog', { name: 'It’s a date' });
   await taken.getByRole('button', { name: 'Send call sheet' }).click();
   const callSheet = page.getByRole('dialog', { name: 'Send call sheet' });

@@ -11,6 +11,7 @@ import type { BodyOf } from '@lensemble/contract/endpoint';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ApiError, callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 import { callsKey } from './get-shoot.ts';
@@ -76,24 +77,31 @@ interface Given {
   readonly answers: DateAnswers;
 }
 
-/** Shows an answer at once. */
+/** Shows an answer at once, until it turns out that it is not stored. */
 export function useAnswerDates(id: string) {
   const client = useQueryClient();
+  const stored = useRef<Found>(undefined);
   const { queryKey } = datePollQuery(id);
   const mutationKey = [...queryKey, 'answers'];
+  const isLast = () => client.isMutating({ mutationKey }) <= 1;
   return useMutation({
     mutationKey,
     // One after the other, so that the last tap counts.
     scope: { id: `date-poll:${id}` },
     mutationFn: (body: Given) => callApi(answerDatePoll, { params: { id }, body }),
     onMutate: async (given) => {
+      if (isLast()) stored.current = client.getQueryData(queryKey);
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (found) => found && withAnswers(found, given));
+    },
+    onSuccess: (_, given) => {
+      stored.current = stored.current && withAnswers(stored.current, given);
     },
     onError: (error) => toastError(sentenceOf(error, datePollWords('notAnswered'))),
     onSettled: () => {
       // The stored poll lacks the answers that are still on their way.
-      if (client.isMutating({ mutationKey }) > 1) return undefined;
+      if (!isLast()) return undefined;
+      client.setQueryData(queryKey, stored.current);
       return client.invalidateQueries({ queryKey });
     },
   });
@@ -120,7 +128,6 @@ export function useTakeDate(id: string) {
       // Answers to the date are answers to the plan now.
       void client.invalidateQueries({ queryKey: callsKey(id) });
     },
-    onError: (error) => toastError(sentenceOf(error, datePollWords('notTaken'))),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }

@@ -1,13 +1,13 @@
 import { type NewAway, newAway } from '@lensemble/contract/away';
 import { awayWords } from '@lensemble/messages/web/away';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 import { datedRange } from '@/lib/time/ranges.ts';
 import { useAddAway } from '../../api/change-away.ts';
 import { useBeforeSaving } from '../pending-fields.ts';
 import { AwayList } from './away-list.tsx';
-import { type DaysErrors, DaysInput, NO_DAYS, type TypedDays } from './days-input.tsx';
+import { type DaysErrors, DaysInput, NO_DAYS, type TypedDays, typedIn } from './days-input.tsx';
 
 interface AwayDaysProps {
   personnelId: string;
@@ -22,16 +22,16 @@ export default function AwayDays({ personnelId, onTyped }: AwayDaysProps) {
   const [typed, setTyped] = useState(NO_DAYS);
   const [errors, setErrors] = useState<DaysErrors>({});
   const [said, setSaid] = useState('');
-  const isTyped = typed.firstDay !== '' || typed.lastDay !== '';
+  const box = useRef<HTMLDivElement>(null);
 
   const type = (next: TypedDays) => {
     setTyped(next);
     setErrors({});
-    onTyped(next.firstDay !== '' || next.lastDay !== '');
+    onTyped(isAny(next));
   };
   /** @returns why nothing was added */
   const send = async (): Promise<string | undefined> => {
-    const { days, errors: found } = checked(typed);
+    const { days, errors: found } = checked(typedIn(box.current, typed));
     if (!days) {
       setErrors(found);
       return found.firstDay ?? found.lastDay;
@@ -49,7 +49,7 @@ export default function AwayDays({ personnelId, onTyped }: AwayDaysProps) {
     setSaid(awayWords('added', { days: datedRange(days.firstDay, days.lastDay) }));
     return undefined;
   };
-  useBeforeSaving(async () => (isTyped ? send() : undefined));
+  useBeforeSaving(async () => (isAny(typedIn(box.current, typed)) ? send() : undefined));
 
   return (
     <section aria-labelledby={title} className="grid min-w-0 gap-2">
@@ -61,6 +61,7 @@ export default function AwayDays({ personnelId, onTyped }: AwayDaysProps) {
       </div>
       <AwayList personnelId={personnelId} onSaid={setSaid} />
       <DaysInput
+        box={box}
         value={typed}
         errors={errors}
         pending={add.isPending}
@@ -73,6 +74,8 @@ export default function AwayDays({ personnelId, onTyped }: AwayDaysProps) {
     </section>
   );
 }
+
+const isAny = ({ firstDay, lastDay }: TypedDays): boolean => firstDay !== '' || lastDay !== '';
 
 /** Without a last day, it is one day. */
 function checked({ firstDay, lastDay }: TypedDays): { days?: NewAway; errors: DaysErrors } {

@@ -4,7 +4,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { useAskForDate } from '@/features/shoots/api/date-poll.ts';
@@ -35,13 +35,26 @@ export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
       : { date: '', time: DEADLINE_TIME },
   );
   const ask = useAskForDate(id, poll?.version ?? 0);
+  const dayRef = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
   const days = new Set(chosen.map(({ date }) => date));
   const isFirst = !isOpen && participants.length > 0;
+  const wrongDeadline = (until: string | null, day: HTMLInputElement | null) => {
+    // The value of a day of which only a part is typed is empty.
+    if (day?.validity.badInput) return datePollWords('deadlineIsNoDate');
+    const isNew = until !== (isOpen ? poll.deadline : null);
+    if (until !== null && isNew && Date.parse(until) <= Date.now())
+      return datePollWords('deadlineIsPast');
+    return undefined;
+  };
   const save = () => {
     if (chosen.length === 0) return;
     const until = isPlainDate(deadline.date)
       ? zonedInstant(deadline.date, deadline.time, timeZone).toISOString()
       : null;
+    const wrong = wrongDeadline(until, dayRef.current);
+    setError(wrong);
+    if (wrong !== undefined) return dayRef.current?.focus();
     const saved = () => {
       onClose();
       if (isFirst) offered('sendCallSheet')?.();
@@ -74,7 +87,12 @@ export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
             {...deadline}
             min={today}
             max={`${YEAR_MAX}-12-31`}
-            onChange={setDeadline}
+            dayRef={dayRef}
+            error={error}
+            onChange={(changed) => {
+              setDeadline(changed);
+              setError(undefined);
+            }}
           />
           <Button variant="ghost" onClick={onClose}>
             {datePollWords('cancel')}

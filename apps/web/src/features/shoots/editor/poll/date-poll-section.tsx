@@ -21,7 +21,8 @@ import { NudgeButton } from './nudge-button.tsx';
 import { PollCards } from './poll-cards.tsx';
 import { PollTable } from './poll-table.tsx';
 import type { Taken } from './taken.ts';
-import { useCandidates } from './use-candidates.ts';
+import { tellFailure } from './tell-failure.ts';
+import { type ShownCandidate, useCandidates } from './use-candidates.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 const AskDialog = lazyDialog(() => import('./ask-dialog.tsx'));
@@ -103,6 +104,14 @@ function OpenPoll({ shoot, poll, onTaken }: OpenPollProps) {
   const { mutate: answer } = useAnswerDates(shoot.id);
   const take = useTakeDate(shoot.id);
   const View = isWide ? PollTable : PollCards;
+  const onTake = (candidate: ShownCandidate) => {
+    const { id, date, time, tally } = candidate;
+    // The promise, because this section is gone once the shoot is planned.
+    void take.mutateAsync(id).then(
+      () => onTaken({ candidate: { id, date, time }, tally }),
+      (error: unknown) => tellFailure(error, datePollWords('notTaken'), () => onTake(candidate)),
+    );
+  };
   return (
     <>
       <View
@@ -111,13 +120,7 @@ function OpenPoll({ shoot, poll, onTaken }: OpenPollProps) {
         onAnswer={({ participantId }, candidateId, given) =>
           answer({ participantId, answers: { [candidateId]: given } })
         }
-        onTake={({ id, date, time, tally }) =>
-          // The promise, because this section is gone once the shoot is planned.
-          void take.mutateAsync(id).then(
-            () => onTaken({ candidate: { id, date, time }, tally }),
-            () => {},
-          )
-        }
+        onTake={onTake}
       />
       <footer className="mt-3 grid gap-1 text-ink-3 text-xs">
         {!poll.people.some(({ isYou }) => isYou) && <p>{datePollWords('notYou')}</p>}
