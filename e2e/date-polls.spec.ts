@@ -57,7 +57,7 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
     data: { participants: [{ personnelId }, { name: 'Dana Okafor' }] },
   });
   await page.goto(`/shoots/${id}`);
-  const poll = page.getByRole('region', { name: 'Find a date' });
+  const poll = page.getByRole('region', { name: 'A date together' });
   await poll.getByRole('button', { name: 'Ask for a date' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask for a date' });
   await dialog.getByRole('button', { name: 'Next month' }).click();

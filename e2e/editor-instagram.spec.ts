@@ -99,7 +99,7 @@ test('on a phone, the sections say when, where and who first', {
 }, async ({ page }) => {
   await openEditor(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Find a date',
+    'A date together',
     'Location',
     /^Crew/,
     'Description',

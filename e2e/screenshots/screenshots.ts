@@ -42,7 +42,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   poll: async (page) => {
     await page.goto('/status/idea');
     await page.getByRole('link', { name: /^Dune Pilgrim/ }).click();
-    const poll = page.getByRole('region', { name: 'Find a date' });
+    const poll = page.getByRole('region', { name: 'A date together' });
     await poll
       .getByRole('button', { name: /^Take this date/ })
       .first()

@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Find a date',
+  title: 'A date together',
   intro: 'Ask the crew for a date. People answer “Yes”, “If need be” or “No” to each.',
   ask: 'Ask for a date',
   change: 'Change dates',

@@ -1,5 +1,5 @@
 import { dashboardSampleWords } from '@lensemble/messages/web/dashboard-samples';
-import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useAddSampleData } from '@/features/shoots/api/sample-data.ts';
@@ -25,9 +25,9 @@ export function SampleData({ isEmpty, onAdded }: SampleDataProps) {
     add.reset();
     onAdded?.();
   });
-  const isListOnItsWay = useIsFetching({ queryKey: listShootsQuery.queryKey, exact: true }) > 0;
+  const { isFetching } = useQuery(listShootsQuery);
   // Live updates put single shoots into the list before it is complete.
-  const isThere = add.isSuccess && !isEmpty && !isListOnItsWay;
+  const isThere = add.isSuccess && !isEmpty && !isFetching;
   useEffect(() => {
     if (isThere) tell();
   }, [isThere]);
