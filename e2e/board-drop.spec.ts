@@ -83,9 +83,11 @@ test('a slot far down a column stays at the edge of the window; with less motion
     ratio: 1,
   });
   await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Canceled\. Undated stays/)).toBeAttached();
   await expect(page.getByText('Lands here')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Day 04' }).press('Space');
+  await expect(page.getByText(/^Picked up Day 04/)).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(column(page, 'Ready to Shoot').getByText('Lands here')).toBeVisible();
   await page.keyboard.press('Space');

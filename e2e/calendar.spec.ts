@@ -214,7 +214,8 @@ test('in the week, a shoot moves to another day and time, and a drag plans hours
   await expect(told(page, 'Moved to Dec 11, 2048, 11:00 AM')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(told(page, 'Moved back to Dec 9, 2048, 10:00 AM')).toBeVisible();
-  const top = (await block.boundingBox())!.y;
+  const top = from!.y;
+  await expect.poll(async () => (await block.boundingBox())?.y).toBe(top);
   await page.mouse.move(x, top + 2);
   await page.mouse.down();
   await page.mouse.move(x, top + hour * 1.5 + 2, { steps: 6 });
