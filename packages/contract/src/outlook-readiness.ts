@@ -1,5 +1,6 @@
 import type { Outlook } from './outlook.ts';
-import { type ReadinessInput, readinessOf } from './readiness.ts';
+import { readinessOf } from './readiness.ts';
+import type { ReadinessInput } from './readiness-input.ts';
 import { wallClock } from './zoned-time.ts';
 
 /** The participants, costumes and equipment of an outlook have no ids: their places in the lists serve. */

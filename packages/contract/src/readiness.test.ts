@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Conflict } from './conflicts.ts';
-import { type KnownAnswer, type ReadinessInput, readinessOf } from './readiness.ts';
+import { readinessOf } from './readiness.ts';
+import type { KnownAnswer, ReadinessInput } from './readiness-input.ts';
 
 type Shoot = ReadinessInput['shoot'];
 

@@ -1,7 +1,7 @@
 import { type NotificationEvent, QUIET_TO } from '@lensemble/contract/notification-kinds';
 import type { Outlook } from '@lensemble/contract/outlook';
 import { outlookReadiness } from '@lensemble/contract/outlook-readiness';
-import { LAST_DAYS } from '@lensemble/contract/readiness';
+import { LAST_DAYS } from '@lensemble/contract/readiness-checks';
 import { wallClock } from '@lensemble/contract/zoned-time';
 import { jobScope } from '../../access/job-scope.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import { formatTime } from '@lensemble/contract/clock';
-import type { OpenCode, OpenEntry } from '@lensemble/contract/readiness';
+import type { OpenCode, OpenEntry } from '@lensemble/contract/readiness-entries';
 import { wallClock } from '@lensemble/contract/zoned-time';
 import { readinessWords } from '@lensemble/messages/web/readiness';
 import {

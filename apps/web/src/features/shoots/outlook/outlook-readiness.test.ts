@@ -1,6 +1,6 @@
 import type { Outlook } from '@lensemble/contract/outlook';
 import { outlookNames, outlookReadiness } from '@lensemble/contract/outlook-readiness';
-import type { ReadinessInput } from '@lensemble/contract/readiness';
+import type { ReadinessInput } from '@lensemble/contract/readiness-input';
 import { describe, expect, it } from 'vitest';
 import { entryTitle } from './entry-words.ts';
 

@@ -1,4 +1,5 @@
-import { LAST_DAYS, type Readiness } from '@lensemble/contract/readiness';
+import type { Readiness } from '@lensemble/contract/readiness';
+import { LAST_DAYS } from '@lensemble/contract/readiness-checks';
 import { Check } from 'lucide-react';
 import { cn } from '@/lib/cn.ts';
 

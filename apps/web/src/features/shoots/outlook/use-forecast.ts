@@ -1,4 +1,4 @@
-import type { ReadinessInput } from '@lensemble/contract/readiness';
+import type { ReadinessInput } from '@lensemble/contract/readiness-input';
 import { useQuery } from '@tanstack/react-query';
 import { hoursOf } from '@/features/shoots/editor/links/location/shoot-hours.ts';
 import { isForecast, weatherQuery } from '@/features/shoots/editor/links/location/weather.ts';

@@ -1,4 +1,4 @@
-import type { ReadinessSection } from '@lensemble/contract/readiness';
+import type { ReadinessSection } from '@lensemble/contract/readiness-entries';
 import { type ReactNode, useId } from 'react';
 import { anchorOf, type SectionId } from '@/features/shoots/editor/section-bar/section-ids.ts';
 import { cn } from '@/lib/cn.ts';

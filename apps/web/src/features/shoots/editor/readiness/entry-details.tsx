@@ -1,4 +1,4 @@
-import type { OpenEntry } from '@lensemble/contract/readiness';
+import type { OpenEntry } from '@lensemble/contract/readiness-entries';
 import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { readinessWords } from '@lensemble/messages/web/readiness';
 import type { ReactNode } from 'react';

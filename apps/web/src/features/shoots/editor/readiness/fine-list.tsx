@@ -1,4 +1,4 @@
-import type { Check as ReadinessCheck } from '@lensemble/contract/readiness';
+import type { Check as ReadinessCheck } from '@lensemble/contract/readiness-checks';
 import { readinessWords } from '@lensemble/messages/web/readiness';
 import { Check, ChevronDown, CircleCheck } from 'lucide-react';
 

@@ -1,6 +1,6 @@
 import { arrivalOf } from '@lensemble/contract/call-plan';
 import type { ParticipantCall } from '@lensemble/contract/calls';
-import type { KnownAnswer } from '@lensemble/contract/readiness';
+import type { KnownAnswer } from '@lensemble/contract/readiness-input';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
 import type { FormParticipant } from '@/features/shoots/editor/lib/form-links.ts';

@@ -1,4 +1,4 @@
-import type { OpenCode, OpenEntry, ReadinessSection } from '@lensemble/contract/readiness';
+import type { OpenCode, OpenEntry, ReadinessSection } from '@lensemble/contract/readiness-entries';
 import { readinessWords } from '@lensemble/messages/web/readiness';
 import { entryIcon, entryTitle } from '@/features/shoots/outlook/entry-words.ts';
 import { detailOf } from './entry-details.tsx';

@@ -1,4 +1,5 @@
-import type { OpenEntry, Readiness } from '@lensemble/contract/readiness';
+import type { Readiness } from '@lensemble/contract/readiness';
+import type { OpenEntry } from '@lensemble/contract/readiness-entries';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { KnownPanel } from './readiness-panel.tsx';
