@@ -5,6 +5,7 @@ import { FastForward } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { formatFullDate } from '@/lib/time/long-dates.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
+import { spanWords } from '../lib/span-words.ts';
 
 /** How late the day is, and when it will end. Before the day, its date. */
 export function LateBar({ day, onMove }: { day: DayOfPlan; onMove: () => void }) {
@@ -36,6 +37,6 @@ export function LateBar({ day, onMove }: { day: DayOfPlan; onMove: () => void })
 }
 
 function latenessOf(delay: number): string {
-  if (delay > 0) return onSetWords('late', { minutes: delay });
-  return delay < 0 ? onSetWords('early', { minutes: -delay }) : onSetWords('onTime');
+  if (delay > 0) return onSetWords('late', { span: spanWords(delay) });
+  return delay < 0 ? onSetWords('early', { span: spanWords(-delay) }) : onSetWords('onTime');
 }

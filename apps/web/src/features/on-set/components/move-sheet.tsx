@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import { type MovedRest, movedRest } from '../lib/moved-rest.ts';
+import { spanWords } from '../lib/span-words.ts';
 import { Sheet } from './sheet.tsx';
 
 interface MoveSheetProps {
@@ -46,8 +47,8 @@ export function MoveSheet({ day, onMove, onClose }: MoveSheetProps) {
         </Button>
         <output className="num font-[620]">
           {minutes < 0
-            ? onSetWords('minutesEarlier', { minutes: -minutes })
-            : onSetWords('minutesLater', { minutes })}
+            ? onSetWords('earlier', { span: spanWords(-minutes) })
+            : onSetWords('later', { span: spanWords(minutes) })}
         </output>
         <Button
           variant="ghost"
@@ -79,7 +80,7 @@ export function MoveSheet({ day, onMove, onClose }: MoveSheetProps) {
           overrun > 0 && (
             <p key={id} className="flex gap-2.5 rounded-lg border border-line bg-planning-soft p-3">
               <TriangleAlert className="size-5 shrink-0 text-planning-text" aria-hidden />
-              {onSetWords('overrun', { minutes: overrun, title: nameOf(id) })}
+              {onSetWords('overrun', { span: spanWords(overrun), title: nameOf(id) })}
             </p>
           ),
       )}

@@ -9,6 +9,7 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import type { Entry } from '../lib/entries.ts';
+import { spanWords } from '../lib/span-words.ts';
 import { usePictureOf } from './pictures.tsx';
 import { SunPart } from './sun-part.tsx';
 import { CompleteButton, WrapPart } from './wrap-part.tsx';
@@ -126,8 +127,8 @@ function Current({ shoot, day, now, entry, ownPictures, onNote }: NowPartProps &
         {hasBegun && left !== undefined && (
           <span className="num glass absolute top-2.5 right-2.5 rounded-full px-3 py-1 font-[620] text-sm">
             {left >= 0
-              ? onSetWords('minutesLeft', { minutes: left })
-              : onSetWords('minutesOver', { minutes: -left })}
+              ? onSetWords('timeLeft', { span: spanWords(left) })
+              : onSetWords('timeOver', { span: spanWords(-left) })}
           </span>
         )}
       </div>

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { Entry } from '../lib/entries.ts';
+import { spanWords } from '../lib/span-words.ts';
 import { usePictureOf } from './pictures.tsx';
 
 /** Plain values, so that only the rows that change render again. */
@@ -84,7 +85,7 @@ function Status({ state, minutes, expected: time, tooDark }: PlanRowProps) {
   if (tooDark !== undefined)
     return (
       <small className={cn(looks, 'font-[580] text-danger-text')}>
-        {onSetWords('tooDark', { minutes: tooDark })}
+        {onSetWords('tooDark', { span: spanWords(tooDark) })}
       </small>
     );
   return (

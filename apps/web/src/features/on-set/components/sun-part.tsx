@@ -3,6 +3,7 @@ import { timeOf } from '@lensemble/contract/day-times';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { ArrowUp } from 'lucide-react';
+import { spanWords } from '../lib/span-words.ts';
 import { type SunClock, sunClock } from '../lib/sun.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,7 +28,7 @@ export function SunPart({ shoot, now }: { shoot: ShootDetail; now: number }) {
       <div className="min-w-0 flex-1">
         {sun.next && (
           <p className="num">
-            <b className="text-lg">{leftOf(sun.next.at - minute)}</b>{' '}
+            <b className="text-lg">{spanWords(Math.round((sun.next.at - minute) / MINUTE_MS))}</b>{' '}
             {sun.next.kind === 'sunset'
               ? onSetWords('toSunset', { time: at(sun.next.at) })
               : onSetWords('toSunrise', { time: at(sun.next.at) })}
@@ -49,10 +50,4 @@ function Direction({ azimuth, altitude }: Pick<SunClock, 'azimuth' | 'altitude'>
       {onSetWords('sunUp', { azimuth: Math.round(azimuth), altitude: Math.round(altitude) })}
     </p>
   );
-}
-
-function leftOf(milliseconds: number): string {
-  const minutes = Math.round(milliseconds / MINUTE_MS);
-  if (minutes < 60) return onSetWords('minutes', { minutes });
-  return onSetWords('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }

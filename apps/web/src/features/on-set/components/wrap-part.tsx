@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useReachable } from '@/lib/calls/server-reach.ts';
 import { useCompletion } from '../hooks/use-completion.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
+import { spanWords } from '../lib/span-words.ts';
 
 interface WrapPartProps {
   shoot: ShootDetail;
@@ -55,9 +56,9 @@ function endOf({ times, start }: DayOfPlan): string | undefined {
   if (!times || !start) return undefined;
   const end = formatTime(timeOf(times.expectedEnd, start.timeZone));
   const { delay } = times;
-  if (delay > 0) return onSetWords('endedLate', { end, minutes: delay });
+  if (delay > 0) return onSetWords('endedLate', { end, span: spanWords(delay) });
   return delay < 0
-    ? onSetWords('endedEarly', { end, minutes: -delay })
+    ? onSetWords('endedEarly', { end, span: spanWords(-delay) })
     : onSetWords('endedOnTime', { end });
 }
 
