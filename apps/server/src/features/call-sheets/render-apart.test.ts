@@ -3,7 +3,14 @@ import { UnavailableError } from '../../lib/unavailable-error.ts';
 import type { PrintedSheet } from './printed-sheet.ts';
 import { type RenderJob, renderingApart } from './render-apart.ts';
 
-const limits = { timeoutMs: 60_000, memoryMb: 512, atOnce: 4, waiting: 20, waitingPerPerson: 20 };
+const limits = {
+  cpuMs: 60_000,
+  patienceMs: 120_000,
+  memoryMb: 512,
+  atOnce: 4,
+  waiting: 20,
+  waitingPerPerson: 20,
+};
 const sheet: PrintedSheet = {
   language: 'en',
   team: 'Team Neon',
@@ -45,9 +52,14 @@ const MEMORY_MB = 24;
 const TOO_LONG = { status: 413, message: 'This shoot is too long for a call sheet' };
 const pdfHead = (file: Buffer) => file.toString('latin1', 0, 5);
 
-test('a sheet that takes too long is refused', async () => {
-  const render = renderingApart({ ...limits, timeoutMs: 1 });
-  await expect(render('mira', async () => small)).rejects.toMatchObject(TOO_LONG);
+test('a sheet that takes too much of the processor is refused', async () => {
+  const render = renderingApart({ ...limits, cpuMs: 1 });
+  await expect(render('mira', async () => withProps(400_000))).rejects.toMatchObject(TOO_LONG);
+});
+
+test('one that a busy machine has not made in time is not too long', async () => {
+  const render = renderingApart({ ...limits, patienceMs: 1 });
+  await expect(render('mira', async () => small)).rejects.toThrow(UnavailableError);
 });
 
 test('one with too much text is refused without being rendered', async () => {

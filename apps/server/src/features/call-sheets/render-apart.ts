@@ -6,6 +6,7 @@ import { HttpError } from '../../http/errors/http-error.ts';
 import { bareEnv } from '../../lib/bare-env.ts';
 import { errorCode } from '../../lib/error-code.ts';
 import { takingTurns } from '../../lib/turns.ts';
+import { UnavailableError } from '../../lib/unavailable-error.ts';
 import type { Papers } from './pdf/papers.ts';
 import type { PrintedSheet } from './printed-sheet.ts';
 import type { Thumbnail } from './thumbnails.ts';
@@ -38,8 +39,10 @@ const LETTERS_MAX = 800_000;
 const BESIDE_HEAP_MB = 200;
 
 interface Limits {
-  /** The time limit of one document. Other documents wait meanwhile. */
-  readonly timeoutMs: number;
+  /** The processor time of one document. */
+  readonly cpuMs: number;
+  /** The time after which one is given up, because the machine is busy. Other documents wait meanwhile. */
+  readonly patienceMs: number;
   /** The heap of the process. */
   readonly memoryMb: number;
   /** Documents being prepared. One is rendered at a time. */
@@ -50,7 +53,8 @@ interface Limits {
 
 /** Fifty pages take less than a second. */
 const LIMITS: Limits = {
-  timeoutMs: 15_000,
+  cpuMs: 15_000,
+  patienceMs: 60_000,
   memoryMb: 512,
   atOnce: 4,
   waiting: 40,
@@ -60,18 +64,18 @@ const LIMITS: Limits = {
 /**
  * Renders documents in another process, one at a time, so that the server survives if memory runs out. Each person has
  * one document under way, and people take turns. `prepare` supplies the job.
- * @throws UnavailableError if too many documents are waiting; `prepare` is not called then
- * @throws HttpError 413 if a document exceeds the limit of text, time or memory
+ * @throws UnavailableError if too many documents are waiting; `prepare` is not called then. Also if the machine is too busy
+ * @throws HttpError 413 if a document exceeds the limit of text, processor time or memory
  */
 export function renderingApart(limits: Limits = LIMITS) {
-  const { timeoutMs, memoryMb, atOnce, waiting, waitingPerPerson } = limits;
+  const { cpuMs, patienceMs, memoryMb, atOnce, waiting, waitingPerPerson } = limits;
   const inTurn = takingTurns(atOnce, { waiting, waitingPerPerson, perPerson: 1 });
   const aloneInTurn = takingTurns(1);
   let child: ChildProcess | undefined;
   let leaving: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
-    const started = fork(PROGRAM, [String(memoryMb + BESIDE_HEAP_MB)], {
+    const started = fork(PROGRAM, [memoryMb + BESIDE_HEAP_MB, cpuMs].map(String), {
       // Hides the environment of the server, which contains secrets.
       env: bareEnv(),
       execArgv: [`--max-old-space-size=${memoryMb}`],
@@ -96,7 +100,7 @@ export function renderingApart(limits: Limits = LIMITS) {
     clearTimeout(leaving);
     child ??= start();
     try {
-      return await ask(child, job, timeoutMs);
+      return await ask(child, job, patienceMs);
     } catch (cause) {
       dismiss();
       throw cause;
@@ -113,10 +117,10 @@ export function renderingApart(limits: Limits = LIMITS) {
     }, person);
 }
 
-/** A process that ends by a signal has exceeded its memory. One that ends by itself has failed. */
-async function ask(child: ChildProcess, job: RenderJob, timeoutMs: number): Promise<Buffer> {
+/** A process that ends by a signal has exceeded its memory or its time. One that ends by itself has failed. */
+async function ask(child: ChildProcess, job: RenderJob, patienceMs: number): Promise<Buffer> {
   const stop = new AbortController();
-  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(timeoutMs)]);
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(patienceMs)]);
   const gone = once(child, 'exit', { signal }).then(([code]) => {
     throw code === null ? tooMuch() : new Error(`The process that renders ended with ${code}`);
   });
@@ -128,7 +132,9 @@ async function ask(child: ChildProcess, job: RenderJob, timeoutMs: number): Prom
     const [made] = (await Promise.race([answered, gone])) as [Uint8Array];
     return Buffer.from(made.buffer, made.byteOffset, made.byteLength);
   } catch (error) {
-    throw errorCode(error) === 'ABORT_ERR' ? tooMuch() : error;
+    throw errorCode(error) === 'ABORT_ERR'
+      ? new UnavailableError('The machine is too busy to render')
+      : error;
   } finally {
     stop.abort();
   }
