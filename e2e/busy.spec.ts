@@ -46,6 +46,7 @@ test('two shoots share the softboxes of the team until one wants more than is le
   await page.getByText('Softbox: 1 of 2 is at Night Parade').click();
   await page.getByRole('button', { name: 'Move to Dec 22' }).click();
   await expect(page.getByText('Everyone and everything is free.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Date/ })).toBeFocused();
 
   await page.getByRole('button', { name: /^Date/ }).press('Enter');
   await expect(day(page, /^December 22/)).toBeFocused();

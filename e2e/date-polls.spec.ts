@@ -65,8 +65,11 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await away.focus();
   // For screen readers, and in the panel below the month.
   await expect(dialog.getByText('Robin is away')).toHaveCount(2);
-  for (const day of [11, 12]) await dialog.locator(`[data-date="${nextMonth(day)}"]`).click();
+  for (const day of [11, 12, 13]) await dialog.locator(`[data-date="${nextMonth(day)}"]`).click();
+  const remove = dialog.getByRole('button', { name: /^Remove/ });
+  await remove.last().press('Enter');
   await expect(dialog.getByRole('heading', { name: '2 dates' })).toBeVisible();
+  await expect(remove.last()).toBeFocused();
   await dialog
     .getByRole('combobox', { name: /^Time on/ })
     .first()
@@ -137,7 +140,10 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await expect(card).toContainText('2 of 2 have answered');
   await page.goto(`/shoots/${id}`);
   await expect(poll.getByText('1 yes · 1 if need be')).toBeVisible();
-  await page.getByRole('button', { name: 'Send dates' }).first().click();
+  await poll.getByRole('button', { name: 'Stop asking' }).press('Enter');
+  await expect(poll.getByRole('button', { name: 'Ask for a date' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Ask 2 people' }).click();
   await expect(panel.getByText('Has answered')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await page.route(`**${address}/take`, (route) => route.abort(), { times: 1 });

@@ -5,6 +5,7 @@ import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { outwardWords } from '@lensemble/messages/web/outward';
 import { BellRing, Send } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { focusBeside } from '@/components/ui/focus-beside.ts';
 import { useAsksForDates } from '@/features/shoots/api/date-poll.ts';
 import { offered } from '@/lib/shell/offered-commands.ts';
 import { type NudgedShoot, useNudge } from './use-nudge.ts';
@@ -34,7 +35,7 @@ export function CrewButtons({ shoot, calls }: CrewButtonsProps) {
         {isForDates ? outwardWords('sendDates') : outwardWords('sendCallSheet')}
       </Button>
       {due > 0 && (
-        <Button size="sm" pending={isPending} onClick={() => void nudge()}>
+        <Button ref={focusBeside} size="sm" pending={isPending} onClick={() => void nudge()}>
           {!isPending && <BellRing aria-hidden />}
           {callSendingWords('nudgeAll', { count: due })}
         </Button>

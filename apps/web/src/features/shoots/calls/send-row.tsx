@@ -7,6 +7,7 @@ import { pageLocale } from '@lensemble/messages/page-language';
 import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { BellRing, Check } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { focusBeside } from '@/components/ui/focus-beside.ts';
 import { cn } from '@/lib/cn.ts';
 import { roleName } from '@/lib/words/role-names.ts';
 import { CallAvatar } from './call-avatar.tsx';
@@ -90,6 +91,7 @@ function Actions({ shoot, participant, call, hasAnsweredDates, isNudging, onNudg
     <div className="flex items-center gap-1">
       {canNudge && (
         <Button
+          ref={focusBeside}
           size="sm"
           pending={isNudging}
           onClick={onNudge}

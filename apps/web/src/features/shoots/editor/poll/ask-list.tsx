@@ -3,6 +3,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
 import { Clock, X } from 'lucide-react';
 import { Button, buttonStyles } from '@/components/ui/button.tsx';
+import { focusBeside } from '@/components/ui/focus-beside.ts';
 import { Select } from '@/components/ui/select.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatShortDate, shortWeekday } from '@/lib/time/long-dates.ts';
@@ -16,6 +17,15 @@ interface AskListProps {
   shoot: ShootDetail;
   chosen: readonly ChosenDate[];
   onChange: (chosen: ChosenDate[]) => void;
+}
+
+/** Moves the focus on before a date is removed: to the next one, otherwise to the month. */
+function focusNextOf(button: HTMLElement): void {
+  const dialog = button.closest('[data-dialog-body]');
+  const buttons = [...(dialog?.querySelectorAll<HTMLElement>('[data-removes]') ?? [])];
+  const at = buttons.indexOf(button);
+  const next = buttons[at + 1] ?? buttons[at - 1] ?? dialog?.querySelector('button');
+  next?.focus();
 }
 
 /** The days that were chosen, with their times and with what speaks for and against them. */
@@ -33,8 +43,10 @@ export function AskList({ shoot, chosen, onChange }: AskListProps) {
         </h3>
         {chosen.some(({ time }) => time !== first.time) && (
           <Button
+            ref={focusBeside}
             variant="ghost"
             size="sm"
+            className="text-accent-text"
             onClick={() => onChange(chosen.map((each) => ({ ...each, time: first.time })))}
           >
             {datePollWords('sameTime')}
@@ -72,7 +84,11 @@ export function AskList({ shoot, chosen, onChange }: AskListProps) {
                   variant="ghost"
                   size="icon-sm"
                   aria-label={datePollWords('remove', { date })}
-                  onClick={() => onChange(chosen.filter((other) => other !== each))}
+                  data-removes
+                  onClick={({ currentTarget }) => {
+                    focusNextOf(currentTarget);
+                    onChange(chosen.filter((other) => other !== each));
+                  }}
                 >
                   <X aria-hidden />
                 </Button>

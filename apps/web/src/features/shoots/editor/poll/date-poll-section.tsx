@@ -8,6 +8,7 @@ import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { focusBeside } from '@/components/ui/focus-beside.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import {
   datePollQuery,
@@ -60,6 +61,7 @@ export default function DatePollSection({ shoot, onTaken }: DatePollSectionProps
             </Button>
             {open && (
               <Button
+                ref={focusBeside}
                 variant="ghost"
                 pending={stop.isPending}
                 onClick={() => stop.mutate(undefined)}

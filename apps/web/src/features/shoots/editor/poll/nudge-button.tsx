@@ -3,6 +3,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
 import { BellRing } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { focusBeside } from '@/components/ui/focus-beside.ts';
 import { useCalls } from '@/features/shoots/calls/use-calls.ts';
 import { useNudge } from '@/features/shoots/calls/use-nudge.ts';
 import { dueForNudge } from './due-for-nudge.ts';
@@ -14,7 +15,7 @@ export function NudgeButton({ shoot, poll }: { shoot: ShootDetail; poll: DatePol
   const due = dueForNudge(poll, calls, new Date());
   if (due.length === 0) return null;
   return (
-    <Button pending={isPending} onClick={() => void nudge(due)}>
+    <Button ref={focusBeside} pending={isPending} onClick={() => void nudge(due)}>
       {!isPending && <BellRing aria-hidden />}
       {datePollWords('nudge', { count: due.length })}
     </Button>
