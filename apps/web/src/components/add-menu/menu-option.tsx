@@ -12,7 +12,8 @@ type OptionProps = Omit<ListOptionProps, 'className' | 'children'>;
 
 export function ItemOption({ item, ...option }: OptionProps & { item: AddItem }) {
   return (
-    <ListOption {...option} className="min-h-11">
+    // The actions stay in view below the options, which scroll out from behind them.
+    <ListOption {...option} className="min-h-11 [scroll-margin-bottom:7rem]">
       {item.isPerson ? (
         <Avatar
           name={item.fullName ?? item.name}
