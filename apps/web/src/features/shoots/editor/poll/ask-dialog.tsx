@@ -66,7 +66,7 @@ export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
       <DialogContent
         title={datePollWords('ask')}
         description={datePollWords('askDescription', { number: CANDIDATES_MAX })}
-        className="md:max-w-270 max-md:h-[94dvh] max-md:max-h-[94dvh]"
+        className="md:max-h-[min(48rem,calc(100dvh-3rem))] md:max-w-270 max-md:h-[94dvh] max-md:max-h-[94dvh]"
       >
         <DialogBody className="gap-6 border-line border-t pt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <AskMonth

@@ -164,14 +164,17 @@ function AnswerCell({ answer }: { answer: CallAnswer | undefined }) {
   const look = answer && answerLooks[answer];
   const Icon = look?.icon ?? Minus;
   return (
-    <span
-      className={cn(
-        'grid h-9 place-items-center rounded-md',
-        look?.className ?? 'border border-line forced-colors:border-0 text-ink-3',
-      )}
-    >
-      <Icon className="size-4" aria-hidden />
-      <span className="sr-only">{look?.words ?? datePollWords('none')}</span>
+    // The colors of answers are translucent: those of the best column would mix with its own.
+    <span className="block rounded-md bg-surface-1">
+      <span
+        className={cn(
+          'grid h-9 place-items-center rounded-md',
+          look?.className ?? 'border border-line forced-colors:border-0 text-ink-3',
+        )}
+      >
+        <Icon className="size-4" aria-hidden />
+        <span className="sr-only">{look?.words ?? datePollWords('none')}</span>
+      </span>
     </span>
   );
 }
