@@ -164,6 +164,12 @@ describe('a person who asked not to be named', () => {
     expect(await textOf(publicShootPath(id))).toContain(NAME);
   });
 
+  test('has the role instead of the name, and has it once', async () => {
+    await unname();
+    const kims = await textOf(await linkOf(people[2]?.id ?? ''));
+    expect(kims).toContain('<b dir="auto">Videographer</b></div>');
+  });
+
   test('keeps saying so when the list of participants changes', async () => {
     await unname();
     const participants = people.map(({ id: own, name, personnelId, role }) =>

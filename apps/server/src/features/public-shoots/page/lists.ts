@@ -29,7 +29,10 @@ export function participants(shoot: People, pictures: Pictures, title?: string):
   const items = shoot.participants.map(({ name, role, avatar_url, wears }) => {
     const face = avatar_url && pictures.picture({ url: avatar_url, sizes: '44px' });
     const letters = face || html`<span aria-hidden="true">${initials(name)}</span>`;
-    return html`<li class="row"><span class="avatar">${letters}</span><div class="row-words"><b dir="auto">${name}</b><small dir="auto">${roleWords(role, language)}</small>${wears.length > 0 && worn(wears)}</div></li>`;
+    // A person who is not to be named has the role as the name.
+    const job = roleWords(role, language);
+    const work = job !== name && html`<small dir="auto">${job}</small>`;
+    return html`<li class="row"><span class="avatar">${letters}</span><div class="row-words"><b dir="auto">${name}</b>${work}${wears.length > 0 && worn(wears)}</div></li>`;
   });
   return items.length === 0
     ? null
