@@ -52,7 +52,7 @@ test('an item is made with a picture, changed, duplicated, deleted @phone', asyn
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(told(page, 'Costume deleted successfully')).toBeVisible();
   // On a phone, the closed question steps back in the history, which ends a reload that begins before it.
-  await expect(async () => void (await page.reload())).toPass();
+  await expect(async () => void (await page.reload({ timeout: 20_000 }))).toPass();
   await expect(card(page, 'Selkie at dusk')).toHaveCount(1);
 });
 

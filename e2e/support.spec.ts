@@ -29,7 +29,7 @@ test('a field with a faint edge is found, unless the edge of its group is clear'
 
 test('a page that is too wide for a phone is found', async ({ page }) => {
   await page.setContent(pageWith('div { width: 400px }', '<div>Wide</div>'));
-  await expect(expectNoSidewaysScroll(page, [360], { timeout: 100 })).rejects.toThrow(
+  await expect(expectNoSidewaysScroll(page, [360], { timeout: 1_000 })).rejects.toThrow(
     /the page is \d+ px wide/,
   );
 });
@@ -37,7 +37,7 @@ test('a page that is too wide for a phone is found', async ({ page }) => {
 test('a button that a dialog cuts off at its side is found', async ({ page }) => {
   const style = '[role=dialog] { overflow: hidden; width: 200px } button { margin-left: 180px }';
   await page.setContent(pageWith(style, '<div role="dialog"><button>Save it all</button></div>'));
-  await expect(expectNoSidewaysScroll(page, [360], { timeout: 100 })).rejects.toThrow(
+  await expect(expectNoSidewaysScroll(page, [360], { timeout: 1_000 })).rejects.toThrow(
     /button “Save it all” is cut off/,
   );
 });
