@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-const LIMIT_MS = 60_000;
+/** Notifications go out once a minute. */
+const LIMIT_MS = 120_000;
 const LOOK_MS = 50;
 
 export interface CapturedMail {

@@ -13,6 +13,8 @@ export interface Expected {
   readonly event?: { readonly method: 'REQUEST' | 'CANCEL'; readonly title: string };
   /** Whether the call sheet is attached as a PDF. */
   readonly hasPdf?: boolean;
+  /** Whether it can be unsubscribed from. By default, that is so if it names a team as its sender. */
+  readonly canEnd?: boolean;
 }
 
 /** Waits for a mail. */
@@ -42,7 +44,8 @@ export async function sendAll(client: Client, mailTo: MailTo): Promise<Expected[
     shoots.push(...(await shootMails(client, mailTo, title, `guest${index}@example.org`)));
   }
   const call = await callMail(client);
-  return [...account, invitation, ...shoots, call];
+  const notification = await notificationMail(client, await mailTo(call.to, call.number));
+  return [...account, invitation, ...shoots, call, notification];
 }
 
 async function accountMails(client: Client, mailTo: MailTo): Promise<Expected[]> {
@@ -77,11 +80,13 @@ async function accountMails(client: Client, mailTo: MailTo): Promise<Expected[]>
   ];
 }
 
-/** The token of the link in a mail in quoted-printable form. */
-function tokenIn({ raw }: CapturedMail): string {
+/** What the pattern catches in a mail in quoted-printable form. */
+function foundIn({ raw }: CapturedMail, pattern: RegExp): string {
   const text = raw.toString().replace(/=\r\n/g, '').replaceAll('=3D', '=');
-  return /[?&#]token=([\w-]+)/.exec(text)?.[1] ?? '';
+  return pattern.exec(text)?.[1] ?? '';
 }
+
+const tokenIn = (mail: CapturedMail) => foundIn(mail, /[?&#]token=([\w-]+)/);
 
 async function namedTeam(client: Client): Promise<string> {
   const [team] = await client.expect<{ id: string }[]>(200, 'GET', '/api/user/teams');
@@ -113,6 +118,21 @@ async function callMail(client: Client): Promise<Expected> {
   const event = { method: 'REQUEST', title } as const;
   const subject = `Thu, Nov 28, 8:00 PM: ${title}`;
   return { to, number: 1, subject, says, team: TEAM, replyTo: PLANNER, event, hasPdf: true };
+}
+
+/** The planner learns that a participant answered on their page that they cannot come. */
+async function notificationMail(client: Client, call: CapturedMail): Promise<Expected> {
+  // It would wait for the morning at night.
+  await client.expect(200, 'PATCH', '/api/notification-settings', { isQuiet: false });
+  const { origin } = client;
+  const note = 'Я в другом городе 🌧️';
+  await fetch(`${origin}/call/${foundIn(call, /\/call\/([\w.-]+)/)}`, {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams({ answer: 'no', note }),
+  });
+  const subject = `${GUEST} can’t come to ${TITLES[0]}`;
+  return { to: PLANNER, number: 2, subject, says: [TEAM.toUpperCase(), note], canEnd: true };
 }
 
 /** All mails about a shoot, one after the other. Each waits for the one before, which decides what there is to tell. */
