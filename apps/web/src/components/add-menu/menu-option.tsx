@@ -13,7 +13,7 @@ type OptionProps = Omit<ListOptionProps, 'className' | 'children'>;
 export function ItemOption({ item, ...option }: OptionProps & { item: AddItem }) {
   return (
     // The actions stay in view below the options, which scroll out from behind them.
-    <ListOption {...option} className="min-h-11 [scroll-margin-bottom:7rem]">
+    <ListOption {...option} className="min-h-11 scroll-mb-28">
       {item.isPerson ? (
         <Avatar
           name={item.fullName ?? item.name}
