@@ -140,6 +140,8 @@ test('an item that a teammate has made since opens', async ({ page }) => {
     .first()
     .click();
   await page.getByText('Selkie').first().click();
+  // This section loads last and moves what is below it.
+  await expect(page.getByRole('region', { name: 'A date together' })).toBeVisible();
   await page
     .getByRole('button', { name: /^(Edit )?Nimue/ })
     .first()
