@@ -7,7 +7,7 @@ import {
   tellOtherTabsEnded,
   watchOtherTabs,
 } from './other-tabs.ts';
-import { holdUnsaved } from './session-end.ts';
+import { dropUnsaved, holdUnsaved } from './session-end.ts';
 
 const reload = vi.fn();
 let other: BroadcastChannel;
@@ -16,6 +16,8 @@ let stop: () => void;
 
 beforeEach(() => {
   reload.mockReset();
+  // Tests of other files share this module.
+  dropUnsaved();
   vi.stubGlobal('window', { location: { reload } });
   other = new BroadcastChannel('session');
   stop = watchOtherTabs(() => 'a');
