@@ -7,6 +7,8 @@ declare global {
   }
 }
 
+test.use({ painted: true });
+
 const inSidebar = 'aside a[href="/costumes"]';
 
 test('the shell and its screen show before any other file has loaded, and stay in place', {

@@ -43,7 +43,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Journeys replace answers of the server, which they cannot do for requests of a service worker.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
   },
   projects: [
     {

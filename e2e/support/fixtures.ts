@@ -1,11 +1,11 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type RestartableServer, startServer } from '../../testing/real-server.ts';
 import { likeNew } from './like-new.ts';
 import { watchForErrors } from './page-errors.ts';
 import { listenToPages } from './page-log.ts';
 import { startSurroundings } from './surroundings.ts';
+import { paint, unpainted } from './unpainted.ts';
 import { unsettle } from './unsteady.ts';
-import { withoutBlur } from './without-blur.ts';
 
 interface WorkerFixtures {
   /** Additional environment of this worker's server. A file changes it with `test.use({ serverEnv: … })`. */
@@ -16,11 +16,13 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Fails a test if a page throws an uncaught error or violates the content security policy. */
   noPageErrors: undefined;
-  /** On failure, attaches the logs of the pages and the server. */
+  /** On failure, attaches pictures of the pages, and the logs of the pages and the server. */
   logs: undefined;
   /** Resets what Playwright leaves in the context that the journeys of a worker share. */
   fresh: undefined;
-  sharp: undefined;
+  /** Whether pages are painted, for journeys about painting itself (`unpainted.ts`). */
+  painted: boolean;
+  unseen: undefined;
   /** With `UNSTEADY=1`, delays responses at random (`unsteady.ts`). */
   unsteady: undefined;
 }
@@ -81,10 +83,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  sharp: [
-    async ({ context }, use) => {
-      await withoutBlur(context);
+  painted: [false, { option: true }],
+
+  unseen: [
+    async ({ context, browser, painted }, use) => {
+      const hide = (other: BrowserContext) => void unpainted(other).catch(() => {});
+      if (!painted) {
+        await unpainted(context);
+        browser.on('context', hide);
+      }
       await use(undefined);
+      browser.off('context', hide);
     },
     { auto: true },
   ],
@@ -105,6 +114,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const before = server.output().length;
       await use(undefined);
       if (testInfo.status === testInfo.expectedStatus) return;
+      for (const [index, page] of context.pages().entries()) {
+        const path = testInfo.outputPath(`test-failed-${index + 1}.png`);
+        await paint(page);
+        await page.screenshot({ path });
+        testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+      }
       const said = { 'pages.log': pages.join('\n'), 'server.log': server.output().slice(before) };
       for (const [name, body] of Object.entries(said))
         await testInfo.attach(name, { body, contentType: 'text/plain' });
