@@ -1,6 +1,6 @@
 import { answerAt, callsOf, personalLink } from './support/calls.ts';
 import { expect, test } from './support/fixtures.ts';
-import { planShoot, signUp } from './support/people.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 
 test('a participant answers on their personal page without scripts, and is asked again @phone', async ({
@@ -9,7 +9,9 @@ test('a participant answers on their personal page without scripts, and is asked
   server,
 }) => {
   await signUp(page);
-  const plan = { date: '2126-11-21', time: '14:00', timeZone: 'Europe/Rome' };
+  const place = { name: 'San Galgano', address: '53012 Chiusdino, Italy' };
+  const { id: locationId } = await addItem(page, 'locations', place);
+  const plan = { date: '2126-11-21', time: '14:00', timeZone: 'Europe/Rome', locationId };
   const { id } = await planShoot(page, { title: 'Morgan le Fay', ...plan });
   const headers = { origin: server.origin };
   const send = (data: object, path = '') =>
@@ -23,6 +25,8 @@ test('a participant answers on their personal page without scripts, and is asked
   const reader = await plain.newPage();
   await reader.goto(url);
   await expect(reader.getByText('1:15PM', { exact: true })).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Directions' })).toBeVisible();
+  await expect(reader.getByText('Copy address')).toBeHidden();
   await reader.getByRole('button', { name: 'Yes' }).click();
   await expect(reader.getByRole('heading', { name: 'You’re coming.' })).toBeVisible();
   await reader.getByLabel('A note for').fill('Train gets in at 12:50');
@@ -33,6 +37,7 @@ test('a participant answers on their personal page without scripts, and is asked
   await send({ date: '2126-11-22' });
   expect(await state()).toBe('askedAgain');
   const phone = await browser.newContext({ viewport, timezoneId: 'Europe/London' });
+  await phone.grantPermissions(['clipboard-read', 'clipboard-write']);
   const again = await phone.newPage();
   await again.goto(url);
   await expect(again.getByText('12:15 PM where you are')).toBeVisible();
@@ -41,6 +46,9 @@ test('a participant answers on their personal page without scripts, and is asked
   await again.getByRole('button', { name: 'No', exact: true }).press('Enter');
   await expect(again.getByRole('heading', { name: 'You can’t come.' })).toBeVisible();
   expect(await state()).toBe('no');
+  await again.getByRole('button', { name: 'Copy address' }).press('Enter');
+  await expect(again.getByText('Address copied')).toBeVisible();
+  expect(await again.evaluate(() => navigator.clipboard.readText())).toBe(place.address);
   await plain.close();
   await phone.close();
 });

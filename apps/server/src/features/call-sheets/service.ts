@@ -33,6 +33,7 @@ export type { CallSheet, SheetCostume, SheetPerson } from './call-sheet.ts';
 export type { LightDay } from './light-days.ts';
 export type { Paper } from './pdf/papers.ts';
 export type { Schedule } from './schedule.ts';
+export type { ShootSpan } from './shoot-span.ts';
 export type { ListedShot, ListedShots, ShotListLine } from './shot-list.ts';
 export type { SheetWeather } from './weather.ts';
 

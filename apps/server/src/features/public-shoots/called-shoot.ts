@@ -7,10 +7,12 @@ import { shotListOf } from '../call-sheets/service.ts';
 import type { Opened } from './opened.ts';
 import { light, weather } from './page/conditions.ts';
 import { heroPicture } from './page/hero-picture.ts';
+import { lightStrip } from './page/light-strip.ts';
 import { notes, participants, references } from './page/lists.ts';
 import { Pictures } from './page/pictures.ts';
-import { emergency, place } from './page/place.ts';
+import { emergency } from './page/place.ts';
 import { type Reader, shotList } from './page/shot-list.ts';
+import { where } from './page/where.ts';
 import { type PageShoot, pageView, spotOf } from './page-view.ts';
 import { placeholdersOf } from './public-view.ts';
 import { findCalledRow } from './queries.ts';
@@ -23,7 +25,8 @@ import { visitorWeather } from './visitor-weather.ts';
 /** The sections of a shared shoot's page that a personal page shows as well; null for empty ones. */
 export interface CalledSections {
   readonly place: Html | null;
-  readonly conditions: readonly Html[];
+  /** The light and the weather. @param arrival of the reader, `HH:MM` */
+  conditions(arrival: string | null): readonly Html[];
   readonly references: Html | null;
   /** The plan of the day. Notes of entries are only those of the reader's own. */
   plan(reader: Reader, title: string): Html | null;
@@ -60,18 +63,22 @@ export async function calledShoot(
   ]);
   const shoot = pageView(row, opened, { shots: [], publicUrl: deps.env.publicUrl, map }, language);
   const pictures = new Pictures(placeholdersOf(row));
+  const spot = { ...row, location: spotOf(row) };
   return {
     row,
     pictures,
     picture: heroPicture(shoot),
     sections: {
-      place: shoot.location && place(shoot.location, language),
-      conditions: [...light(shoot.light), ...(forecast ? [weather(forecast, language)] : [])],
+      place: shoot.location && where(shoot.location, language),
+      conditions: (arrival) => [
+        ...light(shoot.light, lightStrip(spot, arrival, language)),
+        ...(forecast ? [weather(forecast, language)] : []),
+      ],
       references: references(shoot, pictures),
       emergency: emergency(shoot),
       plan(reader, title) {
         const own = shots.map((shot) => forReader(shot, reader.participantId));
-        const list = shotListOf({ ...row, location: spotOf(row) }, own, language);
+        const list = shotListOf(spot, own, language);
         return shotList(list ?? null, title, { pictures, language, reader });
       },
       notes: (title) => notes(shoot, title),

@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '@lensemble/contract/activity';
+import { formatHour } from '@lensemble/contract/clock';
 import { activityWords } from '@lensemble/messages/web/activity';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
@@ -14,7 +15,6 @@ import { kindNames } from '@/lib/activity/names.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { useMember } from '@/lib/teams/use-member.ts';
 import { addDays, today } from '@/lib/time/dates.ts';
-import { formatHour } from '@/lib/time/hours.ts';
 import { formatLongDate } from '@/lib/time/long-dates.ts';
 import { ChangeLines } from './change-lines.tsx';
 

@@ -37,6 +37,20 @@ function tellOwnZone(time: HTMLTimeElement, line: HTMLElement) {
   line.hidden = false;
 }
 
+/** Copies the address of the place. The button is hidden where that is not possible, and without scripts. */
+function offerCopy(button: HTMLButtonElement) {
+  const status = button.nextElementSibling;
+  const { copy = '', done = '' } = button.dataset;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(copy);
+    if (status) status.textContent = done;
+  });
+  button.hidden = false;
+}
+
+const copy = document.querySelector<HTMLButtonElement>('button[data-copy]');
+if (copy && 'clipboard' in navigator) offerCopy(copy);
+
 const time = document.querySelector<HTMLTimeElement>('time[data-zone]');
 const line = document.querySelector<HTMLElement>('[data-where-you-are]');
 if (time && line) tellOwnZone(time, line);

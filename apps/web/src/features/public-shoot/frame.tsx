@@ -9,6 +9,7 @@ import {
   CircleCheck,
   ClipboardList,
   CloudSun,
+  Copy,
   Footprints,
   Globe,
   Lightbulb,
@@ -16,6 +17,7 @@ import {
   type LucideIcon,
   MapPin,
   Moon,
+  Navigation,
   Package,
   Shirt,
   Sun,
@@ -53,6 +55,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   packing: Package,
   walk: Footprints,
   warning: TriangleAlert,
+  directions: Navigation,
+  copy: Copy,
 };
 
 /** The surroundings of a shared shoot. The build renders them to HTML, so the page loads no React. */

@@ -1,11 +1,11 @@
 import type { ActivityEntry, ActivityValue, FieldChange } from '@lensemble/contract/activity';
 import type { ActivityField } from '@lensemble/contract/activity-kinds';
+import { formatHour } from '@lensemble/contract/clock';
 import { activityWords } from '@lensemble/messages/web/activity';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
 import { costumeStatusNames } from '../catalogues/costume-status-names.ts';
 import { statusNames } from '../shoots/status-names.ts';
 import { roleWords } from '../teams/roles.ts';
-import { formatHour } from '../time/hours.ts';
 import { formatLongDate } from '../time/long-dates.ts';
 import { formatMoment } from '../time/moments.ts';
 import { roleName } from '../words/role-names.ts';

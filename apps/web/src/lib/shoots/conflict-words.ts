@@ -1,10 +1,10 @@
 import type { Holder } from '@lensemble/contract/availability';
+import { formatHour } from '@lensemble/contract/clock';
 import type { BusyConflict, Conflict } from '@lensemble/contract/conflicts';
 import { daysOf, type HeldTime, overlaps } from '@lensemble/contract/held-time';
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
 import { busyWords } from '@lensemble/messages/web/busy';
 import type { PlainDate } from '../time/dates.ts';
-import { formatHour } from '../time/hours.ts';
 import { formatShortDate, formatShortDay } from '../time/long-dates.ts';
 import { dayRange, hourRange } from '../time/ranges.ts';
 

@@ -1,8 +1,8 @@
+import { formatHour } from '@lensemble/contract/clock';
 import { expect, test } from 'vitest';
 import { inLanguage } from '@/testing/in-language.ts';
 import { dateForKey, monthWeeks, startOfWeek } from './dates.ts';
 import { formatDate, formatMonth } from './format.ts';
-import { formatHour } from './hours.ts';
 import {
   formatFullDate,
   formatLongDate,

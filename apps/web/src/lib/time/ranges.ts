@@ -1,8 +1,8 @@
+import { formatHour } from '@lensemble/contract/clock';
 import { isEnglish } from '@lensemble/messages/conventions';
 import { pageLocale } from '@lensemble/messages/page-language';
 import { timeWords } from '@lensemble/messages/web/times';
 import { monthOf, type PlainDate, today } from './dates.ts';
-import { formatHour } from './hours.ts';
 import { formatShortDate } from './long-dates.ts';
 
 const HALF = / [AP]M$/;

@@ -36,9 +36,9 @@ ${dates(view, language)}
 ${you(view, language)}
 ${convention(view, language)}
 ${packing(view, language)}
-${sections.place && html`<div class="call">${sections.place}</div>`}
+${sections.place}
 ${sections.plan({ participantId, you: say('you') }, say('theDay'))}
-${sections.conditions}
+${sections.conditions(arrivalOf(view.plan))}
 ${sections.notes(say('inMind'))}
 ${sections.references}
 ${comments(view, language)}

@@ -5,9 +5,15 @@ import type { LightDay, SheetWeather } from '../../call-sheets/service.ts';
 import { linkOut } from './link-out.ts';
 import { section } from './section.ts';
 
-export const light = (days: readonly LightDay[]): Html[] =>
+/** @param strip the light as a picture, above the first day */
+export const light = (days: readonly LightDay[], strip: Html | null = null): Html[] =>
   days.map(({ heading, lines }, index) =>
-    section(`light-${index + 1}`, heading, rowOf(lines), 'conditions'),
+    section(
+      `light-${index + 1}`,
+      heading,
+      html`${index === 0 && strip}${rowOf(lines)}`,
+      'conditions',
+    ),
   );
 
 export const weather = ({ lines, credit }: SheetWeather, language: Language): Html =>

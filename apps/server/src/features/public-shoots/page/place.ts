@@ -15,7 +15,8 @@ export function place(location: PageLocation, language: Language): Html {
 ${arrival(location, language)}${map(location, language)}${ways(location, language)}</section>`;
 }
 
-function arrival({ meetingPoint, parking }: PageLocation, language: Language): Html | false {
+/** Where to meet and to park. */
+export function arrival({ meetingPoint, parking }: PageLocation, language: Language): Html | false {
   const say = publicPages(language);
   const rows = [labeled(say('meetingPoint'), meetingPoint), labeled(say('parking'), parking)];
   return rows.some(Boolean) && html`<dl class="arrival">${rows}</dl>`;
@@ -24,7 +25,7 @@ function arrival({ meetingPoint, parking }: PageLocation, language: Language): H
 const labeled = (label: string, text: string | null) =>
   text && html`<div><dt>${label}</dt><dd class="text" dir="auto">${text}</dd></div>`;
 
-function map({ name: place, map: picture }: PageLocation, language: Language): Html | null {
+export function map({ name: place, map: picture }: PageLocation, language: Language): Html | null {
   if (!picture) return null;
   const { file, width, height, credit } = picture;
   const alt = callSheets(language)('mapAround', { place });

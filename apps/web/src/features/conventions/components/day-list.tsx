@@ -1,4 +1,4 @@
-import { formatTime } from '@lensemble/contract/clock';
+import { formatHour, formatTime } from '@lensemble/contract/clock';
 import type { ConventionDetail } from '@lensemble/contract/conventions';
 import { type Gap, isTrouble, type Slot, type TimetableRow } from '@lensemble/contract/timetable';
 import { conventionWords } from '@lensemble/messages/web/conventions';
@@ -9,7 +9,6 @@ import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatDuration } from '@/lib/time/format.ts';
-import { formatHour } from '@/lib/time/hours.ts';
 import { gapText } from '../lib/gap-words.ts';
 import { PointLetter } from './point-letter.tsx';
 import { RowChooser } from './row-chooser.tsx';

@@ -1,9 +1,9 @@
 import type { Away } from '@lensemble/contract/away';
+import { formatHour } from '@lensemble/contract/clock';
 import type { ConventionDetail } from '@lensemble/contract/conventions';
 import type { TimetableRow } from '@lensemble/contract/timetable';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { useMemo } from 'react';
-import { formatHour } from '@/lib/time/hours.ts';
 import { goldenBands } from '../lib/golden-bands.ts';
 import { inLanes } from '../lib/lanes.ts';
 import { HOUR_REM, remOf } from '../lib/timetable-scale.ts';

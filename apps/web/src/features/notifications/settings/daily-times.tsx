@@ -1,3 +1,4 @@
+import { formatHour } from '@lensemble/contract/clock';
 import { dailyTimes } from '@lensemble/contract/notification-kinds';
 import type {
   NotificationSettings,
@@ -8,7 +9,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { formatHour } from '@/lib/time/hours.ts';
 
 interface DailyTimesProps {
   settings: NotificationSettings;

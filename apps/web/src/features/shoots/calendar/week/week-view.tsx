@@ -1,9 +1,9 @@
+import { formatHour } from '@lensemble/contract/clock';
 import { weekWords } from '@lensemble/messages/web/calendar-week';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { StepButtons } from '@/components/calendar/step-buttons.tsx';
 import { cn } from '@/lib/cn.ts';
 import { addDays, isPlainDate, type PlainDate, startOfWeek } from '@/lib/time/dates.ts';
-import { formatHour } from '@/lib/time/hours.ts';
 import { formatFullDate } from '@/lib/time/long-dates.ts';
 import { CalendarFrame } from '../calendar-frame.tsx';
 import type { ViewProps } from '../view-props.ts';

@@ -1,5 +1,5 @@
-import { formatHour } from '@/lib/time/hours.ts';
-import { gradientOf, type Part, percent, type Strip } from './light-strip.ts';
+import { formatHour } from '@lensemble/contract/clock';
+import { type Part, percent, type Strip, stopsOf } from '@lensemble/light/light-strip';
 
 /** A day's light as a bar, with the shoot's hours framed. Screen readers get the text beside it. */
 export function LightBar({ bands, shoot, hours }: Strip) {
@@ -41,4 +41,9 @@ function ShootHours({ from, to }: Part) {
       style={{ left: percent(from), width: percent(to - from) }}
     />
   );
+}
+
+function gradientOf(bands: Strip['bands']): string {
+  const stops = stopsOf(bands).map(({ light, at }) => `var(--color-light-${light}) ${at}`);
+  return `linear-gradient(to right, ${stops.join(', ')})`;
 }

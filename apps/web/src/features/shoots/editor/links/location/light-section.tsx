@@ -1,3 +1,4 @@
+import { stripOf } from '@lensemble/light/light-strip';
 import type { Place } from '@lensemble/light/place';
 import { editorLightWords } from '@lensemble/messages/web/editor-light';
 import { ArrowUp, SunMedium } from 'lucide-react';
@@ -6,7 +7,6 @@ import { cn } from '@/lib/cn.ts';
 import { LightBar } from './light-bar.tsx';
 import { lightMoments } from './light-moments.ts';
 import { lightOfShoot } from './light-of-shoot.ts';
-import { stripOf } from './light-strip.ts';
 import { lightWords } from './light-words.ts';
 import type { Sayer, ShootDay } from './shoot-hours.ts';
 import { SmallSection } from './small-section.tsx';

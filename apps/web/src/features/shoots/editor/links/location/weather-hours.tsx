@@ -1,3 +1,4 @@
+import { formatHour } from '@lensemble/contract/clock';
 import type { WeatherHour } from '@lensemble/contract/weather';
 import { formatDegrees, type Sky, skyOf, type Units } from '@lensemble/contract/weather-words';
 import { wallClock } from '@lensemble/contract/zoned-time';
@@ -17,7 +18,6 @@ import {
   Moon,
   Sun,
 } from 'lucide-react';
-import { formatHour } from '@/lib/time/hours.ts';
 import type { ShootDay } from './shoot-hours.ts';
 import { skyNames } from './sky-names.ts';
 

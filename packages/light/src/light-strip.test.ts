@@ -1,11 +1,13 @@
+import { zonedInstant } from '@lensemble/contract/zoned-time';
 import { describe, expect, it } from 'vitest';
-import { gradientOf, stripOf } from './light-strip.ts';
-import { spanOf } from './shoot-hours.ts';
+import { stopsOf, stripOf } from './light-strip.ts';
 
 const munich = { latitude: 48.1374, longitude: 11.5755, timeZone: 'Europe/Berlin' };
 const day = { ...munich, date: '2026-11-21' };
-const at = (time: string, durationMinutes: number) =>
-  spanOf({ date: day.date, timeZone: day.timeZone, time, durationMinutes });
+const at = (time: string, minutes: number) => {
+  const start = zonedInstant(day.date, time, day.timeZone);
+  return { start, end: new Date(start.getTime() + minutes * 60_000) };
+};
 
 describe('the strip of a day', () => {
   it('is filled from end to end', () => {
@@ -46,9 +48,8 @@ describe('the strip of a day', () => {
 
   it('runs from color to color without going back', () => {
     for (const date of ['2026-11-21', '2026-06-21']) {
-      const stops =
-        gradientOf(stripOf({ ...munich, date }, null).bands).match(/[\d.]+(?=%)/g) ?? [];
-      const shares = stops.map(Number);
+      const stops = stopsOf(stripOf({ ...munich, date }, null).bands);
+      const shares = stops.map(({ at }) => Number.parseFloat(at));
       expect(shares.length).toBeGreaterThan(8);
       expect(shares).toEqual([...shares].sort((a, b) => a - b));
     }

@@ -1,8 +1,11 @@
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
-import { type DayAtPlace, dayLight } from '@lensemble/light/day-light';
-import type { Light } from '@lensemble/light/phases';
-import { addDays } from '@/lib/time/dates.ts';
-import type { Span } from './shoot-hours.ts';
+import { type DayAtPlace, dayLight } from './day-light.ts';
+import type { Light } from './phases.ts';
+
+interface Span {
+  readonly start: Date;
+  readonly end: Date;
+}
 
 /** A part of the strip. `from` and `to` are shares of its width, 0 to 1. */
 export interface Part {
@@ -60,10 +63,12 @@ const SHORT_HOURS = 15;
 function hoursOf({ date, timeZone }: DayAtPlace, length: number) {
   const every = length <= SHORT_HOURS ? 3 : 6;
   const hours = Array.from({ length: 24 / every }, (_, index) => index * every);
+  const midday = zonedInstant(date, '12:00', timeZone).getTime();
   return [-1, 0, 1].flatMap((days) =>
     hours.map((hour) => {
       const time = `${String(hour).padStart(2, '0')}:00`;
-      const at = zonedInstant(addDays(date, days), time, timeZone);
+      const day = wallClock(new Date(midday + days * 24 * HOUR), timeZone).date;
+      const at = zonedInstant(day, time, timeZone);
       return { at: at.getTime(), time: wallClock(at, timeZone).time };
     }),
   );
@@ -72,14 +77,14 @@ function hoursOf({ date, timeZone }: DayAtPlace, length: number) {
 /** The width of the transition between two colors. */
 const BLEND = 0.02;
 
-export function gradientOf(bands: Strip['bands']): string {
-  const stops = bands.flatMap(({ light, from, to }) => {
+/** The stops of the gradient of a strip, from left to right. */
+export const stopsOf = (bands: Strip['bands']) =>
+  bands.flatMap(({ light, from, to }) => {
     const blend = Math.min(BLEND, (to - from) / 2);
-    return [from + blend, to - blend].map((at) => `var(--color-light-${light}) ${percent(at)}`);
+    return [from + blend, to - blend].map((at) => ({ light, at: percent(at) }));
   });
-  return `linear-gradient(to right, ${stops.join(', ')})`;
-}
 
+/** A share of the width in CSS and SVG. */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(2)}%`;
 }
