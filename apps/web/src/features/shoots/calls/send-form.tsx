@@ -36,7 +36,9 @@ export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
   const [attachPdf, setAttachPdf] = useState(false);
   const send = useSendCalls(id);
   const able = idsIn('everyone', calls);
-  const chosen = picked ? picked.filter((each) => able.includes(each)) : idsIn('unsent', calls);
+  const chosen = picked
+    ? picked.filter((each) => able.includes(each))
+    : idsIn('unsent', calls, words.answeredDates);
   const submit = async () => {
     try {
       const answer = await send.mutateAsync({ participantIds: [...chosen], line, attachPdf });
@@ -96,7 +98,7 @@ export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
         >
           {chosen.length > 0
             ? callSendingWords('emails', { count: chosen.length })
-            : reasons[whyNoOne(calls)]}
+            : reasons[whyNoOne(calls, words.answeredDates)]}
         </p>
         <Button variant="ghost" onClick={onClose}>
           {callSendingWords('cancel')}

@@ -38,6 +38,12 @@ test('while dates are asked for, those who answered one have answered', () => {
   );
 });
 
+test('people who have answered dates need no email about them, even if they had the link from elsewhere', () => {
+  const answered = new Set(['new', 'no']);
+  expect(idsIn('unsent', calls, answered)).toEqual(['again', 'refused']);
+  expect(whyNoOne([call('yes', {})], new Set(['yes']))).toBe('allHave');
+});
+
 test('no one is chosen because no one can get emails, everyone has the plan, or none was picked', () => {
   const unreachable = calls.slice(-3);
   const received = calls.filter(({ isPlanSent }) => isPlanSent);

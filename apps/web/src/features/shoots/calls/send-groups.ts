@@ -9,7 +9,9 @@ export type SendGroup = (typeof sendGroups)[number];
 type Answered = ReadonlySet<string> | null;
 
 const isIn: Readonly<Record<SendGroup, (call: ParticipantCall, answered: Answered) => boolean>> = {
-  unsent: ({ isPlanSent, isOnItsWay }) => !isPlanSent && !isOnItsWay,
+  // Who has answered dates had the link from elsewhere.
+  unsent: ({ participantId, isPlanSent, isOnItsWay }, answered) =>
+    !isPlanSent && !isOnItsWay && !answered?.has(participantId),
   noAnswer: ({ participantId, state }, answered) =>
     answered ? !answered.has(participantId) : !isAnswered(state),
   everyone: () => true,
@@ -26,9 +28,12 @@ export const idsIn = (
     .map(({ participantId }) => participantId);
 
 /** Why no email would be sent, if no one is chosen: none of them can get one, all have received the plan, or none is picked. */
-export function whyNoOne(calls: readonly ParticipantCall[]): 'noneCan' | 'allHave' | 'nonePicked' {
+export function whyNoOne(
+  calls: readonly ParticipantCall[],
+  answered: Answered = null,
+): 'noneCan' | 'allHave' | 'nonePicked' {
   if (idsIn('everyone', calls).length === 0) return 'noneCan';
-  return idsIn('unsent', calls).length === 0 ? 'allHave' : 'nonePicked';
+  return idsIn('unsent', calls, answered).length === 0 ? 'allHave' : 'nonePicked';
 }
 
 /** Whether the participants are exactly those of a group. */

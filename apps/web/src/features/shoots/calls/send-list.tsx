@@ -19,7 +19,7 @@ interface SendListProps {
 
 /** The whole crew, with who gets an email. First come those who have not received the plan, as they were when the panel opened. */
 export function SendList({ shoot, calls, chosen, words, onChoose }: SendListProps) {
-  const [unsent] = useState(() => new Set(idsIn('unsent', calls)));
+  const [unsent] = useState(() => new Set(idsIn('unsent', calls, words.answeredDates)));
   const isSent = ({ id }: { readonly id: string }) => Number(!unsent.has(id));
   const participants = shoot.participants.toSorted((a, b) => isSent(a) - isSent(b));
   const known = new Map(calls.map((call) => [call.participantId, call]));
