@@ -26,7 +26,7 @@ export function FacetFilter({ texts, choices, chosen, onChoose }: FacetFilterPro
         value={one}
         onValueChange={(value) => onChoose(choicesText(new Set(value === ALL ? [] : [value])))}
         options={[{ value: ALL, label: texts.all }, ...choices]}
-        className="min-w-32 max-md:flex-1 md:w-44"
+        className="min-w-40 max-md:flex-1 md:w-44"
       />
     );
   }

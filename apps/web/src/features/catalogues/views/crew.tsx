@@ -113,7 +113,7 @@ function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
           {tools}
         </div>
         {(about || item.userId) && (
-          <p className="-mt-1.5 mb-0.5 flex min-w-0 items-center gap-2 text-ink-3 text-xs">
+          <p className="mb-0.5 flex min-w-0 items-center gap-2 text-ink-3 text-xs md:-mt-1.5">
             {about && (
               <span dir="auto" className="truncate">
                 {about}

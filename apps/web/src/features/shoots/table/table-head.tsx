@@ -28,7 +28,7 @@ export function TableHead({ shown, sort: text, onSort }: TableHeadProps) {
         <button
           type="button"
           onClick={() => onSort(nextSort(sort, key))}
-          className="flex size-full items-center gap-1.5 px-3 max-md:gap-0.5 font-[560] text-ink-2 text-xs hover:text-ink focus-visible:-outline-offset-3"
+          className="flex size-full items-center gap-1.5 px-3 max-md:gap-0.5 max-md:px-2 font-[560] text-ink-2 text-xs hover:text-ink focus-visible:-outline-offset-3"
         >
           <span className="truncate">{label}</span>
           {isSorted && <Arrow aria-hidden className="size-3.5 shrink-0 text-accent-text" />}
