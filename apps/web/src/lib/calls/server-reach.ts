@@ -39,7 +39,7 @@ export function askServer(): Promise<boolean> {
 async function probe(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
-    const { status } = await fetch('/healthz', { cache: 'no-store', signal });
+    const { status } = await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal });
     return !GATEWAY_STATUSES.includes(status);
   } catch {
     return false;
