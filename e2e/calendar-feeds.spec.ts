@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
-import { expectAccessible } from './support/screens.ts';
 
 const section = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Calendar feeds' }) });
@@ -79,7 +78,6 @@ test('a new password ends the calendar feeds where the user asks for it, and onl
   await expect(ending).toHaveAccessibleDescription(/stop updating/);
   await ending.press('Space');
   await expect(ending).toBeChecked();
-  await expectAccessible(page);
   await change('Silver-Hour-1111!', 'Golden-Hour-2222!');
   await expect(ending).not.toBeChecked();
   expect((await read(calendar, address)).status).toBe(404);

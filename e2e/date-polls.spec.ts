@@ -3,7 +3,7 @@ import { callsOf, personalLink } from './support/calls.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectFocusInView } from './support/focus-in-view.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
-import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
+import { told } from './support/screens.ts';
 
 /** Days of the next month. The first two weeks of a month are no days of another month in its calendar. */
 function nextMonth(day: number): string {
@@ -137,8 +137,6 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await expect(reader.getByText('2 of 2 answered')).toBeVisible();
   await expect(reader.getByRole('status').getByText('Saved')).toBeVisible();
   await lose(reader);
-  await expectAccessible(reader);
-  await expectNoSidewaysScroll(reader);
   await expectFocusAboveBar(reader);
 
   await page.goto('/shoots');

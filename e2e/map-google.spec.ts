@@ -120,7 +120,6 @@ test('of several shoots at one place each can be reached', async ({ page }) => {
   await page.goto('/map');
   await crowd(page, 2).click();
   const choice = page.getByRole('region', { name: /^2 shoots at/ });
-  await expectAccessible(page);
   for (const title of ['Selkie', 'Kraken']) {
     await choice.getByRole('button', { name: new RegExp(title) }).click();
     const chosen = page.getByRole('region', { name: 'Map of shoots' });

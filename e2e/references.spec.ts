@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { withoutLiveUpdates } from './support/network.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { photos, referenceGrid, references } from './support/references.ts';
-import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
+import { expectNoSidewaysScroll, told } from './support/screens.ts';
 import {
   addReferences,
   openReferences,
@@ -170,11 +170,9 @@ test('references on a phone @phone-only', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await references(page).nth(3).click();
   await expect(page.getByText('4 / 5')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByText('3 / 5')).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
   await swipeLeft(page, page.getByRole('img', { name: 'Reference 2' }));
   await expect(page.getByText('3 / 5')).toBeVisible();
-  await expectAccessible(page);
 });
