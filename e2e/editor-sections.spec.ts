@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { withoutLiveUpdates } from './support/network.ts';
 import { planShoot, signUp } from './support/people.ts';
-import { dropPhotos, referenceGrid, references } from './support/references.ts';
+import { photos, references } from './support/references.ts';
 import { narrowTo, overlap, told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
@@ -38,35 +38,36 @@ test('a shoot is built from nothing but the editor, and all of it is there after
   page,
 }) => {
   await signUp(page);
+  // The messages at the bottom right would cover menus for seconds.
+  await page.setViewportSize({ width: 1440, height: 2400 });
   await page.goto('/shoots/new');
-  for (const name of ['Morgan le Fay', 'Nimue', 'Accolon'])
+  for (const name of ['Morgan le Fay', 'Nimue'])
     await createNew(page, 'Add costumes', { 'Character Name': name });
-  await expect(page.getByLabel('Title')).toHaveValue('Morgan le Fay, Nimue & Accolon');
+  await expect(page.getByLabel('Title')).toHaveValue('Morgan le Fay & Nimue');
   await createNew(page, 'Add props', { Name: 'Excalibur, foam' });
   await createNew(page, 'Add crew', { Name: 'Mira Lindqvist' });
-  await createNew(page, 'Add crew', { Name: 'Yuki Arai' });
-  await expect(page.getByRole('combobox', { name: 'Role of Yuki Arai' })).toHaveText('Participant');
+  await expect(page.getByRole('combobox', { name: 'Role of Mira Lindqvist' })).toHaveText(
+    'Participant',
+  );
   await giveRole(page, 'Mira Lindqvist', 'Smoke wrangler');
-  await giveRole(page, 'Yuki Arai', 'Wing bearer');
   await createNew(page, 'Add equipment', { Name: 'Godox AD200', Category: 'Lighting' });
   await page
     .getByRole('group', { name: 'Quantity of Godox AD200' })
     .getByRole('button', { name: 'One more' })
     .click();
   await createNew(page, 'Add a location', { Name: 'San Galgano' });
-  await dropPhotos(page, referenceGrid(page));
-  await expect(page.getByText('Uploads when you create the shoot')).toHaveCount(5);
+  await page.getByLabel('Images to add').setInputFiles((await photos()).slice(0, 2));
+  await expect(page.getByText('Uploads when you create the shoot')).toHaveCount(2);
   await page.getByRole('button', { name: 'Create Shoot' }).click();
-  await expect(references(page)).toHaveCount(5);
+  await expect(references(page)).toHaveCount(2);
   await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue('Morgan le Fay, Nimue & Accolon');
-  for (const name of ['Morgan le Fay', 'Nimue', 'Accolon', 'Excalibur, foam', 'San Galgano'])
+  await expect(page.getByLabel('Title')).toHaveValue('Morgan le Fay & Nimue');
+  for (const name of ['Morgan le Fay', 'Nimue', 'Excalibur, foam', 'San Galgano'])
     await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
-  const roleOf = (name: string) => page.getByRole('combobox', { name: `Role of ${name}` });
-  await expect(roleOf('Mira Lindqvist')).toHaveText('Smoke wrangler');
-  await expect(roleOf('Yuki Arai')).toHaveText('Wing bearer');
+  const role = page.getByRole('combobox', { name: 'Role of Mira Lindqvist' });
+  await expect(role).toHaveText('Smoke wrangler');
   await expect(quantity(page, 'Godox AD200')).toHaveValue('2');
-  await expect(references(page)).toHaveCount(5);
+  await expect(references(page)).toHaveCount(2);
   await expect(page.getByText('Unsaved changes')).toBeHidden();
 });
 

@@ -1,8 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { photo } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { withoutLiveUpdates } from './support/network.ts';
-import { addItem, newPerson, planShoot, signIn, signUp } from './support/people.ts';
+import { addItem, newPerson, planShoot, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 import { writesOf } from './support/teams.ts';
 import { untilQuiet } from './support/until-quiet.ts';
@@ -36,13 +36,13 @@ const losses = {
 } as const;
 
 test('while the network or the server cannot be reached, changes are kept and saved afterwards, and a browser that wrongly believes to be offline saves at once', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await openShoot(page);
   const banner = page.getByText('Can’t reach the server. Your changes are kept.');
+  await untilQuiet(page);
   for (const [name, { lose, find }] of Object.entries(losses)) {
     await test.step(name, async () => {
-      await untilQuiet(page);
       await page.getByLabel('Description').fill(`Written while ${name}`);
       await lose(page);
       await update(page).click();
@@ -207,24 +207,28 @@ test('a picture that was held for a new shoot is asked for again after a reload'
 });
 
 test.describe('two people at the same shoot', () => {
-  /** One shoot, opened by A and by B, with a lamp, a tripod and a crew member in the catalogs. */
-  async function together(a: Page, browser: Browser, origin: string) {
-    const person = await signUp(a);
-    const lamp = await addItem(a, 'equipment', { name: 'Lamp', category: 'Light' });
-    const tripod = await addItem(a, 'equipment', { name: 'Tripod', category: 'Support' });
-    await addItem(a, 'personnel', { name: 'Mira' });
-    const { id } = await planShoot(a, { title: 'Selkie', status: 'planning', date: '2048-12-05' });
-    const look = { locale: 'en-US', reducedMotion: 'reduce' } as const;
-    const context = await browser.newContext({ baseURL: origin, ...look });
-    const b = await context.newPage();
-    await signIn(b, person);
-    await withoutLiveUpdates(b);
-    for (const page of [a, b]) {
+  /** Opens a shoot, with a lamp, a tripod and a crew member in the catalogs. The other person works through the API. */
+  async function together(page: Page) {
+    await signUp(page);
+    const lamp = await addItem(page, 'equipment', { name: 'Lamp', category: 'Light' });
+    const tripod = await addItem(page, 'equipment', { name: 'Tripod', category: 'Support' });
+    await addItem(page, 'personnel', { name: 'Mira' });
+    const { id } = await planShoot(page, {
+      title: 'Selkie',
+      status: 'planning',
+      date: '2048-12-05',
+    });
+    await withoutLiveUpdates(page);
+    const path = `/api/shoots/${id}`;
+    const theirs = async (data: object, of = '') =>
+      expect(await page.request.patch(`${path}${of}`, { data, headers })).toBeOK();
+    const equip = (equipment: unknown) => theirs({ equipment }, '/resources');
+    const stored = async () => (await page.request.get(path)).json();
+    const open = async () => {
       await page.goto(`/shoots/${id}`);
       await expect(page.getByLabel('Title')).toHaveValue('Selkie');
-    }
-    const stored = async () => (await a.request.get(`/api/shoots/${id}`)).json();
-    return { b, id, lamp, tripod, stored, close: () => context.close() };
+    };
+    return { lamp, tripod, theirs, equip, stored, open };
   }
 
   async function add(page: Page, menu: string, name: string): Promise<void> {
@@ -233,88 +237,74 @@ test.describe('two people at the same shoot', () => {
     await page.keyboard.press('Escape');
   }
 
-  async function save(page: Page): Promise<void> {
+  test('what only one of them changed is merged without a question', async ({ page }) => {
+    const { lamp, theirs, equip, stored, open } = await together(page);
+    await open();
+    await theirs({ description: 'Fog over the water' });
+    await equip([{ equipmentId: lamp.id, quantity: 1 }]);
+    await add(page, 'Add crew', 'Mira');
+    await add(page, 'Add equipment', 'Tripod');
     await update(page).click();
     await expect(told(page, 'Shoot updated')).toBeVisible();
-  }
-
-  test('what only one of them changed is merged without a question', async ({
-    page: a,
-    browser,
-    server,
-  }) => {
-    const { b, stored, close } = await together(a, browser, server.origin);
-    await a.getByLabel('Description').fill('Fog over the water');
-    await add(a, 'Add equipment', 'Lamp');
-    await save(a);
-    await add(b, 'Add crew', 'Mira');
-    await add(b, 'Add equipment', 'Tripod');
-    await save(b);
     const merged = 'Merged with your team’s changes: Description, Equipment';
-    await expect(told(b, merged)).toBeVisible();
-    await expect(b.getByLabel('Description')).toHaveValue('Fog over the water');
+    await expect(told(page, merged)).toBeVisible();
+    await expect(page.getByLabel('Description')).toHaveValue('Fog over the water');
     expect(await stored()).toMatchObject({
       description: 'Fog over the water',
       equipment: [{ name: 'Lamp' }, { name: 'Tripod' }],
       participants: [{ name: 'Mira' }],
     });
-    await close();
   });
 
   test('taking theirs keeps what only I changed, closes the draft, and can be undone', async ({
-    page: a,
-    browser,
-    server,
+    page,
   }) => {
-    const { b, stored, close } = await together(a, browser, server.origin);
-    await b.getByLabel('Description').fill('Of B');
-    await add(b, 'Add crew', 'Mira');
-    b.on('dialog', (question) => question.accept());
-    await b.reload();
-    await expect(b.getByText(/^Unsaved changes from/)).toBeVisible();
-    await a.getByLabel('Description').fill('Of A');
-    await save(a);
-    await update(b).click();
-    await b.getByRole('button', { name: /Take theirs/ }).click();
+    const { theirs, stored, open } = await together(page);
+    await open();
+    await page.getByLabel('Description').fill('Mine');
+    await add(page, 'Add crew', 'Mira');
+    page.on('dialog', (question) => question.accept());
+    await page.reload();
+    await expect(page.getByText(/^Unsaved changes from/)).toBeVisible();
+    await theirs({ description: 'Theirs' });
+    await update(page).click();
+    await page.getByRole('button', { name: /Take theirs/ }).click();
     // Hovering keeps the toast open.
-    await told(b, 'Shoot updated, with their version').hover();
-    await expect(b.getByText(/^Unsaved changes from/)).toBeHidden();
-    await expect(b.getByLabel('Description')).toHaveValue('Of A');
-    expect(await stored()).toMatchObject({ description: 'Of A', participants: [{ name: 'Mira' }] });
-    await b.getByRole('button', { name: 'Undo' }).click();
-    await expect(b.getByLabel('Description')).toHaveValue('Of B');
-    await close();
+    await told(page, 'Shoot updated, with their version').hover();
+    await expect(page.getByText(/^Unsaved changes from/)).toBeHidden();
+    await expect(page.getByLabel('Description')).toHaveValue('Theirs');
+    expect(await stored()).toMatchObject({
+      description: 'Theirs',
+      participants: [{ name: 'Mira' }],
+    });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('Description')).toHaveValue('Mine');
   });
 
   test('a number that both changed is asked about, and nothing else of the list', async ({
-    page: a,
-    browser,
-    server,
+    page,
   }) => {
-    const { b, id, lamp, tripod, stored, close } = await together(a, browser, server.origin);
-    const equip = (equipment: unknown) =>
-      a.request.patch(`/api/shoots/${id}/resources`, { data: { equipment }, headers });
+    const { lamp, tripod, equip, stored, open } = await together(page);
     await equip([{ equipmentId: lamp.id, quantity: 1 }]);
-    await b.reload();
-    await b.getByRole('textbox', { name: 'Quantity of Lamp' }).fill('3');
-    await b.keyboard.press('Tab');
+    await open();
+    await page.getByRole('textbox', { name: 'Quantity of Lamp' }).fill('3');
+    await page.keyboard.press('Tab');
     await equip([
       { equipmentId: lamp.id, quantity: 2 },
       { equipmentId: tripod.id, quantity: 1 },
     ]);
-    await update(b).click();
-    const dialog = b.getByRole('dialog');
+    await update(page).click();
+    const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('group')).toHaveCount(1);
     await dialog.getByRole('button', { name: /field by field/ }).click();
     await expect(dialog.getByRole('radio', { name: 'Yours: Lamp ×3' })).toBeChecked();
     await dialog.getByRole('radio', { name: 'Theirs: Lamp ×2' }).check();
     await dialog.getByRole('button', { name: 'Update Shoot' }).click();
-    await expect(told(b, 'Shoot updated')).toBeVisible();
+    await expect(told(page, 'Shoot updated')).toBeVisible();
     const { equipment } = await stored();
     expect(equipment).toMatchObject([
       { name: 'Lamp', quantity: 2 },
       { name: 'Tripod', quantity: 1 },
     ]);
-    await close();
   });
 });

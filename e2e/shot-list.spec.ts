@@ -127,8 +127,9 @@ test('two editors change the list at once: each entry appears once, and no text 
   context,
 }) => {
   const shoot = await openList(page);
+  await addShots(page, shoot, ['Arch', 'Nave', 'Font']);
   await page.goto(`/shoots/${shoot}`);
-  for (const title of ['Arch', 'Nave', 'Font']) await addShot(page, title);
+  await expect(rows(page)).toHaveCount(3);
   const other = await context.newPage();
   await other.goto(`/shoots/${shoot}`);
   await expect(rows(other)).toHaveCount(3);

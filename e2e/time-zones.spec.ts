@@ -78,6 +78,8 @@ async function openReminded(page: Page) {
 test('moving the location from the editor of its shoot leaves nothing to be saved', async ({
   page,
 }) => {
+  // The messages at the bottom right would cover fields of the dialog for seconds.
+  await page.setViewportSize({ width: 1440, height: 2400 });
   const { id, stored } = await openReminded(page);
   const writes: number[] = [];
   page.on('response', (answer) => {
