@@ -26,7 +26,7 @@ test('a wrong password is refused with a message, which keeps the address and go
   await expect(told(page, 'Error signing in')).toBeHidden({ timeout: 1_000 });
 });
 
-test('a refused sign-up says why, beside its button', { tag: '@phone' }, async ({ page }) => {
+test('a refused sign-up says why, beside its button', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/auth?tab=signup');
   await fillSignUp(page, newPerson({ lastName: ' ' }));
   const toast = page.getByRole('listitem').filter({ has: told(page, 'Missing information') });

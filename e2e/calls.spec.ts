@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 
-test('a participant answers on their personal page without scripts, and is asked again @phone', async ({
+test('a participant answers on their personal page without scripts, and is asked again @phone-only', async ({
   page,
   browser,
   server,

@@ -19,7 +19,7 @@ async function exported(page: Page): Promise<string> {
   return readFile(await (await download).path(), 'utf8');
 }
 
-test('an exported list is edited in a file, previewed and imported; what another member has changed stays @phone', async ({
+test('an exported list is edited in a file, previewed and imported; what another member has changed stays', async ({
   page,
 }) => {
   await signUp(page);

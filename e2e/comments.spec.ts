@@ -13,7 +13,7 @@ const section = (page: Page) => page.getByRole('region', { name: /^Comments/ });
 const show = (page: Page) =>
   page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
 
-test('a comment at a point with a mention appears for another member, who replies; it is resolved, deleted and brought back @phone', async ({
+test('a comment at a point with a mention appears for another member, who replies; it is resolved, deleted and brought back', async ({
   page: mira,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
-test('a team words its consent, a participant signs and withdraws it without scripts, and the team sees both @phone', async ({
+test('a team words its consent, a participant signs and withdraws it without scripts, and the team sees both', async ({
   page,
   browser,
 }) => {

@@ -4,7 +4,7 @@ import { addItem, planShoot, signUp } from './support/people.ts';
 const headers = { 'sec-fetch-site': 'same-origin' };
 
 test('crew are called and written to from their card and from a shoot', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await signUp(page);
   const mira = { name: 'Mira', phone: '+39 055 123-4567', email: 'mira@example.org' };

@@ -19,9 +19,9 @@ async function openCostumes(page: Page): Promise<{ id: string }> {
   return costume;
 }
 
-test('todos are checked off on the card, also by keyboard, and Undo restores one', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('todos are checked off on the card, also by keyboard, and Undo restores one', async ({
+  page,
+}) => {
   await openCostumes(page);
   await box(page, 'Wig').click();
   await expect(told(page, 'Todo checked off')).toBeVisible();
@@ -70,8 +70,8 @@ test('a refused check restores the todo; todos are checked off in the dialog, wi
 });
 
 test('todos are checked off in the editor and in the viewer of a shoot, with Undo', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await signUp(page);
   const todos = ['Hem', 'Wig', 'Boots', 'Crown'];
   const { id: costumeId } = await addItem(page, 'costumes', { characterName: 'Selkie', todos });
@@ -92,7 +92,7 @@ test('todos are checked off in the editor and in the viewer of a shoot, with Und
 
   await references(page).click();
   const viewer = page.getByRole('dialog', { name: 'Reference 1' });
-  if (isMobile) await viewer.getByRole('button', { name: 'Todos (4)' }).click();
+  await viewer.getByRole('button', { name: 'Todos (4)' }).click();
   await viewer.getByRole('checkbox', { name: 'Boots' }).click();
   await expect(viewer.getByRole('checkbox', { name: 'Crown' })).toBeVisible();
   await viewer.getByRole('button', { name: 'Undo' }).click();

@@ -1,9 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
 
-test('the user joins a shoot as “Me”, and is in the crew list then', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the user joins a shoot as “Me”, and is in the crew list then', async ({ page }) => {
   await signUp(page);
   const { id } = await planShoot(page, { title: 'Selkie' });
   await page.goto(`/shoots/${id}`);

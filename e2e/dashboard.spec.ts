@@ -48,9 +48,7 @@ test('a team without shoots has three ways to begin', async ({ page }) => {
   await expect(page).toHaveURL('/shoots/new');
 });
 
-test('a new team tries sample data, and removes what is unchanged', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a new team tries sample data, and removes what is unchanged', async ({ page }) => {
   await signUp(page);
   await page.goto('/');
   // Live updates bring single shoots before the list is complete.

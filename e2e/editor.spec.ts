@@ -130,7 +130,7 @@ test('pressing twice creates one shoot', async ({ page }) => {
 });
 
 test('a new shoot opens, can be shared from the message, and Back leads to the screen before', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await signUp(page);
   await page.goto('/calendar');

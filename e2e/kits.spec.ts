@@ -6,7 +6,7 @@ import { told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
-test('a kit holds equipment and lines, is merged with a change of another member, and loses deleted equipment @phone', async ({
+test('a kit holds equipment and lines, is merged with a change of another member, and loses deleted equipment', async ({
   page,
 }) => {
   await withoutLiveUpdates(page);

@@ -56,7 +56,7 @@ test('people without a picture show their initials where they are chosen and sea
   await expect(page.getByRole('option', { name: 'Mira' }).locator(initials)).toBeVisible();
 });
 
-test('the unsaved state is in words', { tag: '@phone' }, async ({ page }) => {
+test('the unsaved state is in words', { tag: '@phone-only' }, async ({ page }) => {
   await signUp(page);
   await openShoot(page);
   await page.getByLabel('Description').fill('In the woods');

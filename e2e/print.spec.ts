@@ -1,9 +1,9 @@
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 
-test('a shoot is printed with its plan and without its controls, black on white', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a shoot is printed with its plan and without its controls, black on white', async ({
+  page,
+}) => {
   await signUp(page);
   const costume = await addItem(page, 'costumes', { characterName: 'Morgan le Fay' });
   const { id } = await planShoot(page, {

@@ -41,9 +41,7 @@ test('shoots are added to a column by keyboard alone, one after another, and not
   await expect(planning.getByRole('article')).toHaveCount(4);
 });
 
-test('a shoot that cannot be added keeps its title, and is added once', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a shoot that cannot be added keeps its title, and is added once', async ({ page }) => {
   await signUp(page);
   await page.goto('/shoots');
   const ideas = column(page, 'Ideas');

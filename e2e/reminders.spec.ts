@@ -88,7 +88,7 @@ test('the crew gets the plan by mail, with an event for their calendar, and hear
 });
 
 test('no tap alone sends mail: the recipients come first, and Escape sends nothing', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await signUp(page);
   const { id, email } = await planWithCrew(page);

@@ -27,7 +27,7 @@ async function openTable(page: Page): Promise<void> {
   await expect(head(page, 'Date')).not.toHaveAttribute('aria-sort');
 }
 
-test('shoots are a table that is sorted by keyboard and filtered, and the address keeps both @phone', async ({
+test('shoots are a table that is sorted by keyboard and filtered, and the address keeps both', async ({
   page,
 }) => {
   await openTable(page);

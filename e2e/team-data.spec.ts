@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
 
-test('an owner exports a team, and imports the archive as a copy', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an owner exports a team, and imports the archive as a copy', async ({ page }) => {
   await signUp(page, { firstName: 'Mira' });
   await planShoot(page, { title: 'Snow Queen' });
   await page.goto('/profile');

@@ -43,7 +43,7 @@ test('by an invite link a new user joins, an existing one signs in and is asked,
   }
 });
 
-test('an owner passes on the link by share sheet and QR code, and dictates a short code @phone', async ({
+test('an owner passes on the link by share sheet and QR code, and dictates a short code @phone-only', async ({
   page,
   browser,
   server,

@@ -2,9 +2,9 @@ import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 
-test('a deleted shoot comes back by Undo and from the trash, and the activity says so', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a deleted shoot comes back by Undo and from the trash, and the activity says so', async ({
+  page,
+}) => {
   await signUp(page);
   const { id: propId } = await addItem(page, 'props', { name: 'Umbrella' });
   const { id } = await planShoot(page, { title: 'Morgan', timeZone: 'Europe/Rome' });
