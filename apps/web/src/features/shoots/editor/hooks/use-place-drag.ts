@@ -1,6 +1,5 @@
 import {
   type Announcements,
-  closestCenter,
   type DndContextProps,
   type DragEndEvent,
   type DragOverEvent,
@@ -48,12 +47,13 @@ export function usePlaceDrag<Shown extends { readonly ids: readonly string[] }>(
   useEffect(() => {
     current.current = shown;
   }, [shown]);
+  const steps = useMemo(() => stepThrough(() => current.current.ids), []);
   const keyOptions = useMemo(
     () => ({
-      coordinateGetter: stepThrough(() => current.current.ids),
+      coordinateGetter: steps.coordinateGetter,
       keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
     }),
-    [],
+    [steps],
   );
   const sensors = useSensors(
     useSensor(LeftMouseSensor, mouseOptions),
@@ -82,8 +82,9 @@ export function usePlaceDrag<Shown extends { readonly ids: readonly string[] }>(
       sensors,
       accessibility,
       collisionDetection: (args) =>
-        args.pointerCoordinates ? pointerWithin(args) : closestCenter(args),
+        args.pointerCoordinates ? pointerWithin(args) : steps.reached(args),
       onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
+        steps.restart();
         setDragged(String(active.id));
         if (!(activatorEvent instanceof KeyboardEvent)) guardClicks.start();
       },
