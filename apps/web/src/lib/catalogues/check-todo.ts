@@ -40,13 +40,16 @@ export function useCheckTodo(): CheckTodo {
 const tellFailed = (error: unknown) =>
   toastError(sentenceOf(error, todoListWords('costumeNotUpdated')));
 
-function checkTodoMutation(undo: (check: Check) => void) {
+/** Exported for its test. */
+export function checkTodoMutation(undo: (check: Check) => void) {
   return mutationOptions({
     mutationKey: [CHECK],
     // Checks run one after another, so that each knows the version that the previous one created.
     scope: { id: CHECK },
     onMutate: (check: Check, { client }) => {
       const before = cachedCostume(client, check.id)?.todos;
+      // A list that is on its way still has the todo. The response of the change loads it again.
+      void client.cancelQueries({ queryKey: costumesKey, exact: true });
       showTodos(client, check.id, (todos) => afterCheck(todos, check));
       if (check.isUndo) toast({ title: todoListWords('restored'), description: check.todo });
       else tellChecked(check.todo, () => undo({ ...check, isUndo: true }));
