@@ -22,6 +22,8 @@ afterAll(async () => {
 });
 
 const RUNS = 60;
+/** What PostgreSQL cannot store as text. Chance alone rarely sends it in a certain field. */
+const UNSTORABLE = ['\0', 'a\0b'];
 
 const nasty = [
   '\0',
@@ -124,7 +126,11 @@ describe('any body at all', () => {
         });
         expectProper(answer);
       };
-      await fc.assert(fc.asyncProperty(bodiesFor(route, good), send), { numRuns: RUNS });
+      const examples = fieldsOf(route).flatMap((field) =>
+        UNSTORABLE.flatMap((text) => [[{ ...good, [field]: text }], [{ ...good, [field]: [text] }]]),
+      );
+      const numRuns = RUNS + examples.length;
+      await fc.assert(fc.asyncProperty(bodiesFor(route, good), send), { examples, numRuns });
     },
   );
 });
