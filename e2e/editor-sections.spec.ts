@@ -38,8 +38,6 @@ test('a shoot is built from nothing but the editor, and all of it is there after
   page,
 }) => {
   await signUp(page);
-  // The messages at the bottom right would cover menus for seconds.
-  await page.setViewportSize({ width: 1440, height: 2400 });
   await page.goto('/shoots/new');
   for (const name of ['Morgan le Fay', 'Nimue'])
     await createNew(page, 'Add costumes', { 'Character Name': name });

@@ -100,8 +100,6 @@ test('a costume that leaves the shoot is no longer worn, and a new one can be wo
   await signUp(page);
   const { id, costumeIds } = await planWithCostumes(page, 'Morgan');
   await write(page, id, { participants: [{ name: 'Dana', costumeIds }, { name: 'Noah' }] });
-  // The messages at the bottom right would cover menus for seconds.
-  await page.setViewportSize({ width: 1440, height: 2400 });
   await page.goto(`/shoots/${id}`);
   await expect(worn(page, 'Dana')).toHaveText('Morgan');
   await page.getByRole('button', { name: 'Add costumes' }).click();

@@ -40,7 +40,8 @@ function Toasts({ className }: { className: string }) {
       aria-label={uiWords('notifications')}
       aria-live={isBad ? 'assertive' : 'polite'}
       style={covers ? AT_TOP : undefined}
-      className={cn('pointer-events-none z-60 w-full max-w-115', className)}
+      // Over dialogs, under their menus: a menu is what the user is about to press.
+      className={cn('pointer-events-none z-45 w-full max-w-115', className)}
       // Otherwise dialogs and menus would treat it as a press outside.
       onPointerDown={(event) => event.stopPropagation()}
     >
