@@ -126,9 +126,9 @@ describe('any body at all', () => {
         });
         expectProper(answer);
       };
-      const examples = fieldsOf(route).flatMap((field) =>
-        UNSTORABLE.flatMap((text) => [[{ ...good, [field]: text }], [{ ...good, [field]: [text] }]]),
-      );
+      const examples = fieldsOf(route)
+        .flatMap((field) => UNSTORABLE.flatMap((text) => [{ [field]: text }, { [field]: [text] }]))
+        .map((wrong): [unknown] => [{ ...good, ...wrong }]);
       const numRuns = RUNS + examples.length;
       await fc.assert(fc.asyncProperty(bodiesFor(route, good), send), { examples, numRuns });
     },
