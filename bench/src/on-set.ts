@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { untilQuiet } from '../../e2e/support/until-quiet.ts';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { keptPlans } from '../../e2e/support/on-set.ts';
 import { chromiumLaunch, headlessChromium, systemChromium } from '../../testing/chromium.ts';
 import { startServer } from '../../testing/real-server.ts';
 import { CPU_SLOWDOWN, RUNS, signInAs, timeToUse } from './browser.ts';
@@ -46,8 +46,9 @@ async function install(folder: string, visitor: Visitor, url: string): Promise<v
     const installed = await navigator.serviceWorker.getRegistration('/shoots/');
     return installed?.active?.state === 'activated';
   });
-  await untilQuiet(page);
+  await expect.poll(() => keptPlans(page)).toHaveLength(1);
   // A browser that is busy writes down late what it has installed.
+  await wait(WRITTEN_MS);
   await phone.setOffline(true);
   await page.reload();
   await page.locator(NOW).waitFor();
