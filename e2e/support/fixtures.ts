@@ -114,15 +114,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const before = server.output().length;
       await use(undefined);
       if (testInfo.status === testInfo.expectedStatus) return;
+      const said = { 'pages.log': pages.join('\n'), 'server.log': server.output().slice(before) };
+      for (const [name, body] of Object.entries(said))
+        await testInfo.attach(name, { body, contentType: 'text/plain' });
+      // Last, because a page that is broken may have no picture.
       for (const [index, page] of context.pages().entries()) {
         const path = testInfo.outputPath(`test-failed-${index + 1}.png`);
         await paint(page);
         await page.screenshot({ path });
         testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
       }
-      const said = { 'pages.log': pages.join('\n'), 'server.log': server.output().slice(before) };
-      for (const [name, body] of Object.entries(said))
-        await testInfo.attach(name, { body, contentType: 'text/plain' });
     },
     { auto: true },
   ],

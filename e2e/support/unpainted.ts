@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Keeps the pages of a context from being painted. Without a GPU, painting takes a quarter of the browser's CPU time, and
- * most journeys look at the layout only. Paper is not affected.
+ * Keeps the pages of a context from being painted. Without a GPU, painting takes up to a third of the browser's CPU time,
+ * and most journeys look at the layout only. Paper is not affected.
  */
 export const unpainted = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

@@ -37,13 +37,18 @@ function tellOwnZone(time: HTMLTimeElement, line: HTMLElement) {
   line.hidden = false;
 }
 
-/** Copies the address of the place. The button is hidden where that is not possible, and without scripts. */
+/** Copies the address of the place. If the browser refuses, selects it to be copied by hand. Without scripts there is no button. */
 function offerCopy(button: HTMLButtonElement) {
   const status = button.nextElementSibling;
   const { copy = '', done = '' } = button.dataset;
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(copy);
-    if (status) status.textContent = done;
+    try {
+      await navigator.clipboard.writeText(copy);
+      if (status) status.textContent = done;
+    } catch {
+      const address = button.closest('.where-words')?.querySelector('p');
+      if (address) getSelection()?.selectAllChildren(address);
+    }
   });
   button.hidden = false;
 }

@@ -9,7 +9,7 @@ export type SendGroup = (typeof sendGroups)[number];
 type Answered = ReadonlySet<string> | null;
 
 const isIn: Readonly<Record<SendGroup, (call: ParticipantCall, answered: Answered) => boolean>> = {
-  // Who has answered dates had the link from elsewhere.
+  // A person who has answered dates has the link, even without an email.
   unsent: ({ participantId, isPlanSent, isOnItsWay }, answered) =>
     !isPlanSent && !isOnItsWay && !answered?.has(participantId),
   noAnswer: ({ participantId, state }, answered) =>
