@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { STREAMS_MAX } from '@lensemble/contract/constants';
 import { endpointPath } from '@lensemble/contract/endpoint';
 import { getInvite } from '@lensemble/contract/invites';
-import { getRevision, STREAMS_MAX } from '@lensemble/contract/live';
+import { getRevision } from '@lensemble/contract/live';
 import { updateShoot } from '@lensemble/contract/shoots';
 import { getTeamMember } from '@lensemble/contract/teams';
 import { findPostgres, startCluster } from '../../scripts/postgres-cluster.mjs';

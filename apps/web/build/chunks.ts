@@ -20,6 +20,8 @@ const SOON = /[\\/]lib[\\/]calls[\\/]change-query\.ts$/;
 
 /** What cards show after the first paint. With the second file, it would bring dialogs and menus along. */
 const LATE = /[\\/]outlook[\\/]outlook-parts\.tsx$/;
+/** Every screen loads it right after its first paint. With the second file, it would bring dialogs and menus along. */
+const LIVE = /[\\/]components[\\/]live-updates\.tsx$/;
 const ZONED_TIME = /[\\/]contract[\\/]src[\\/]zoned-time\.ts$/;
 
 const SHARED_BY_SCREENS = 4;
@@ -36,9 +38,11 @@ const isShared = (id: string) =>
 export function chunks(): Plugin {
   let first: ReadonlySet<string> = new Set();
   let late: ReadonlySet<string> = new Set();
+  let live: ReadonlySet<string> = new Set();
   const groups = [
     { name: 'base', test: (id: string) => isShared(id) && (first.has(id) || SOON.test(id)) },
     { name: 'late', test: (id: string) => ZONED_TIME.test(id) || (isShared(id) && late.has(id)) },
+    { name: 'live', test: (id: string) => isShared(id) && live.has(id) },
     { name: 'month', test: CALENDAR, minShareCount: SHARED_BY_SCREENS },
     { name: 'icons', test: ICONS, minShareCount: ICONS_SHARED_BY },
     { name: 'more', test: isShared, minShareCount: SHARED_BY_SCREENS },
@@ -53,11 +57,19 @@ export function chunks(): Plugin {
       const starts = [...this.getModuleIds()].filter((id) => FIRST.test(id));
       if (starts.length < 3) this.error('A file that every start needs is called otherwise now');
       first = reachedFrom(starts, this);
-      const lateStarts = [...this.getModuleIds()].filter((id) => LATE.test(id));
-      if (lateStarts.length !== 1) this.error('The late parts of cards have another name now');
-      late = reachedFrom(lateStarts, this);
+      late = reachedFrom([theOne(LATE, this)], this);
+      live = reachedFrom([theOne(LIVE, this)], this);
     },
   };
+}
+
+function theOne(
+  name: RegExp,
+  graph: Pick<Rolldown.PluginContext, 'getModuleIds' | 'error'>,
+): string {
+  const [id, ...others] = [...graph.getModuleIds()].filter((each) => name.test(each));
+  if (id === undefined || others.length > 0) return graph.error(`No single file matches ${name}`);
+  return id;
 }
 
 /** A contract module with schemas. Screens that only call its endpoints do not load it. */

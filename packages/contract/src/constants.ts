@@ -132,6 +132,17 @@ export const PACKING_LINES_MAX = 200;
 export const PACKING_RECORDS_MAX = 4_000;
 /** How many deleted lines a packing list keeps. */
 export const DELETED_PACKING_LINES_MAX = 200;
+/** The changes of one write that a live stream names at most. More are told as `null`. */
+export const CHANGES_MAX = 50;
+/** A live stream sends something after the connection, and at the latest this often. A stream without either is held back. */
+export const HEARTBEAT_SECONDS = 15;
+/** Live streams of one person on one server. A further one ends the oldest. */
+export const STREAMS_MAX = 10;
+/** A tab is forgotten after this time without news. It tells where it is more often. */
+export const PRESENCE_SECONDS = 30;
+export const PRESENCE_EVERY_SECONDS = 10;
+/** The name of a live event without content: the notifications of the person have changed, in whatever team. */
+export const NOTIFIED_EVENT = 'notified';
 /** The most operations of one request. */
 export const OPERATIONS_AT_ONCE_MAX = 50;
 /** How long the server knows an operation again, and for how long a client sends it: less, because of requests under way. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { catalogueKinds } from './catalogue-kinds.ts';
+import { CHANGES_MAX } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 
@@ -27,9 +28,6 @@ export type ChangeKind = (typeof changeKinds)[number];
 export const change = z.object({ kind: z.enum(changeKinds), id });
 export type Change = z.infer<typeof change>;
 
-/** The changes of one write at most. More are told as `null`. */
-export const CHANGES_MAX = 50;
-
 /**
  * A change of the team's data, with the team's revision after it. `changes` is null if anything may have changed. It is
  * the data of an event without a name; the id of the event is the revision.
@@ -39,12 +37,6 @@ export const teamChange = z.object({
   changes: z.array(change).max(CHANGES_MAX).nullable(),
 });
 export type TeamChange = z.infer<typeof teamChange>;
-
-/** What a stream tells after the connection, and at the latest this often. A stream without either is held back. */
-export const HEARTBEAT_SECONDS = 15;
-
-/** Streams of one person on one server. A further one ends the oldest. */
-export const STREAMS_MAX = 10;
 
 /** Where a person is in the plan of a shoot. */
 const placesInPlan = ['editor', 'onSet'] as const;
@@ -63,15 +55,8 @@ const tab = {
 export const presence = z.object({ ...tab, userId: id, isGone: z.boolean() });
 export type Presence = z.infer<typeof presence>;
 
-/** A tab is forgotten after this time without news. It tells where it is more often. */
-export const PRESENCE_SECONDS = 30;
-export const PRESENCE_EVERY_SECONDS = 10;
-
 /** Why the server ends a stream that should not be opened again: the data of an event with the name `end`. */
 export const streamEnds = ['limit'] as const;
-
-/** The name of an event without content: the notifications of the person have changed, in whatever team. */
-export const NOTIFIED_EVENT = 'notified';
 
 /**
  * Streams what changes in the team, as server-sent events. `Last-Event-ID` is the revision that the client knows: if it is

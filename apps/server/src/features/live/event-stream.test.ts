@@ -1,4 +1,4 @@
-import { CHANGES_MAX } from '@lensemble/contract/live';
+import { CHANGES_MAX } from '@lensemble/contract/constants';
 import { expect, test, vi } from 'vitest';
 import { EventStream } from './event-stream.ts';
 

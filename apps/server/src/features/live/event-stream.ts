@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { CHANGES_MAX, type Change, type streamEnds } from '@lensemble/contract/live';
+import { CHANGES_MAX } from '@lensemble/contract/constants';
+import type { Change, streamEnds } from '@lensemble/contract/live';
 import { changeEvent, endEvent } from './event-text.ts';
 
 /** What a client may leave unread before it is dropped. It then connects again. */

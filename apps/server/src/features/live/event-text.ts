@@ -1,9 +1,5 @@
-import {
-  NOTIFIED_EVENT,
-  type Presence,
-  type streamEnds,
-  type TeamChange,
-} from '@lensemble/contract/live';
+import { NOTIFIED_EVENT } from '@lensemble/contract/constants';
+import type { Presence, streamEnds, TeamChange } from '@lensemble/contract/live';
 
 /** Server-sent events, as text. JSON has no line breaks, so that each is one line of data. */
 export const changeEvent = (change: TeamChange) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { STREAMS_MAX, teamChange } from '@lensemble/contract/live';
+import { STREAMS_MAX } from '@lensemble/contract/constants';
+import { teamChange } from '@lensemble/contract/live';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { testApp } from '../../testing/app.ts';

@@ -1,4 +1,5 @@
-import { PRESENCE_SECONDS, type Presence, presence } from '@lensemble/contract/live';
+import { PRESENCE_SECONDS } from '@lensemble/contract/constants';
+import { type Presence, presence } from '@lensemble/contract/live';
 
 /** Tabs of a team that are remembered. */
 const TABS_MAX = 100;

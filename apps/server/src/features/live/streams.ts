@@ -1,11 +1,5 @@
-import {
-  CHANGES_MAX,
-  type Change,
-  change as changeSchema,
-  HEARTBEAT_SECONDS,
-  type Presence,
-  STREAMS_MAX,
-} from '@lensemble/contract/live';
+import { CHANGES_MAX, HEARTBEAT_SECONDS, STREAMS_MAX } from '@lensemble/contract/constants';
+import { type Change, change as changeSchema, type Presence } from '@lensemble/contract/live';
 import { type ActiveTeam, activeTeamsOf } from '../../access/standings.ts';
 import type { Deps } from '../../deps.ts';
 import { UnavailableError } from '../../lib/unavailable-error.ts';

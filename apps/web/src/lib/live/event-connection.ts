@@ -1,4 +1,5 @@
-import { followTeam, HEARTBEAT_SECONDS } from '@lensemble/contract/live';
+import { HEARTBEAT_SECONDS } from '@lensemble/contract/constants';
+import { followTeam } from '@lensemble/contract/live';
 import { TEAM_HEADER } from '@lensemble/contract/team-header';
 import { ApiError, announceRefusal } from '../calls/api.ts';
 import { answered } from '../calls/server-reach.ts';

@@ -1,10 +1,5 @@
-import {
-  getRevision,
-  HEARTBEAT_SECONDS,
-  NOTIFIED_EVENT,
-  type Presence,
-  type TeamChange,
-} from '@lensemble/contract/live';
+import { HEARTBEAT_SECONDS, NOTIFIED_EVENT } from '@lensemble/contract/constants';
+import { getRevision, type Presence, type TeamChange } from '@lensemble/contract/live';
 import { callApi } from '../calls/api.ts';
 import { onServerBack } from '../calls/server-reach.ts';
 import { subscribeToSession } from '../session/auth-session.ts';

@@ -1,4 +1,5 @@
-import { PRESENCE_SECONDS, type Presence } from '@lensemble/contract/live';
+import { PRESENCE_SECONDS } from '@lensemble/contract/constants';
+import type { Presence } from '@lensemble/contract/live';
 import { listeners } from '../listeners.ts';
 
 interface Known {

@@ -1,8 +1,5 @@
-import {
-  tellPresence as endpoint,
-  PRESENCE_EVERY_SECONDS,
-  type Presence,
-} from '@lensemble/contract/live';
+import { PRESENCE_EVERY_SECONDS } from '@lensemble/contract/constants';
+import { tellPresence as endpoint, type Presence } from '@lensemble/contract/live';
 import { TEAM_HEADER } from '@lensemble/contract/team-header';
 import { randomId } from '../calls/random-key.ts';
 import { shownTeam } from '../teams/shown-team.ts';
