@@ -26,6 +26,22 @@ export interface KeptFiles {
 }
 
 /**
+ * A script of the old kind, not a module: when a service worker stores one at its installation, Chromium compiles it in full
+ * and keeps the result. So a phone that opens the page without a network compiles nothing.
+ */
+const classicScript: Plugin = {
+  name: 'classic-script',
+  // Otherwise the script would contain the styles.
+  config: () => ({
+    build: { cssCodeSplit: false, rolldownOptions: { output: { format: 'iife' } } },
+  }),
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<script type="module"', '<script defer'),
+  },
+};
+
+/**
  * Builds `on-set.html` and `service-worker.js`, which keeps exactly the files that this page loads, in the reader's
  * language. The page has a build of its own: it must open fast on a phone, so it shares no files with screens that it would
  * have to load as well.
@@ -64,7 +80,7 @@ async function buildPage(outDir: string): Promise<readonly Output[]> {
     configFile: false,
     root: pathOf('.'),
     logLevel: 'warn',
-    plugins: [pageWords([PAGE]), react(), tailwindcss(), contractEndpoints()],
+    plugins: [pageWords([PAGE]), react(), tailwindcss(), contractEndpoints(), classicScript],
     resolve,
     build: {
       ...buildOptions,

@@ -1,5 +1,6 @@
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { useMemo } from 'react';
+import { afterPaint } from '@/lib/browser/after-paint.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { toast } from '@/lib/shell/toast.ts';
 import type { Entry } from '../lib/entries.ts';
@@ -20,16 +21,17 @@ function marksWith(client: DayClient) {
   const mark = (entry: Entry, state: 'done' | 'skipped') => {
     const actualEnd = state === 'done' ? new Date().toISOString() : null;
     set(entry, state, actualEnd);
-    toast({
-      title:
-        state === 'done'
-          ? onSetWords('isDone', { title: entry.name })
-          : onSetWords('isSkipped', { title: entry.name }),
-      action: {
-        label: onSetWords('undo'),
-        run: () => set({ ...entry, state, actualEnd }, entry.state, entry.actualEnd),
-      },
-    });
+    const undo = () => set({ ...entry, state, actualEnd }, entry.state, entry.actualEnd);
+    // The next entry is what a tap waits for: the message measures the page.
+    afterPaint(() =>
+      toast({
+        title:
+          state === 'done'
+            ? onSetWords('isDone', { title: entry.name })
+            : onSetWords('isSkipped', { title: entry.name }),
+        action: { label: onSetWords('undo'), run: undo },
+      }),
+    );
   };
   return {
     done: (entry: Entry) => mark(entry, 'done'),
