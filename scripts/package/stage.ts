@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { launcher } from './launcher.ts';
 import { findMissing, readPackages } from './missing-packages.ts';
 import type { Processor } from './processors.ts';
+import { sbom } from './sbom.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -123,6 +124,7 @@ export function stage(folder: string, request: Request): void {
   const { version } = product;
   const manifest = { name: 'lensemble', version, private: true, license: 'MIT', type: 'module' };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(join(folder, 'sbom.json'), sbom());
   const program = join(folder, 'bin/lensemble');
   writeFileSync(program, launcher(version, product.scripts));
   chmodSync(program, 0o755);
