@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Orm } from '../db/orm.ts';
+import { isUnavailable } from '../lib/is-unavailable.ts';
 import { listFailed, retryFailed } from './failed-jobs.ts';
 import { FinalError, type Jobs, type Queue, type QueueLength, type Task } from './jobs.ts';
 import { jobsSchema } from './jobs-schema.ts';
@@ -17,6 +19,7 @@ const POLL_SECONDS = 30;
 /** `wake` starts new jobs at once; polling finds those to retry. */
 const QUEUE_POLL_SECONDS = 10;
 const JOBS_AT_ONCE = 5;
+const DELETE_AGAIN_MS = 500;
 /** Jobs from `addAll` have priority 0: a password mail does not wait behind a thousand reminders. */
 const BEFORE_PILES = 1;
 /** Delays between retries double from ten seconds up to an hour: two days in all. */
@@ -174,9 +177,29 @@ async function doJob(
     onError(error);
     if (!(error instanceof FinalError)) return { id, status: 'failed' };
   }
-  // Deletes the job instead of marking it done, because its data may be personal.
-  await boss.deleteJob(name, id);
+  await deleteDone(boss, name, id, signal);
   return { id, status: 'completed' };
+}
+
+/**
+ * Deletes the job instead of marking it done, because its data may be personal. If the database is away at that moment, tries
+ * until it is back: a job that stays would be done again.
+ */
+async function deleteDone(
+  boss: PgBoss,
+  queue: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    try {
+      await boss.deleteJob(queue, id);
+      return;
+    } catch (error) {
+      if (signal.aborted || !isUnavailable(error)) throw error;
+      await sleep(DELETE_AGAIN_MS, undefined, { signal }).catch(() => {});
+    }
+  }
 }
 
 async function addTask(boss: PgBoss, { name, cron, run }: Task, onError: OnError): Promise<void> {

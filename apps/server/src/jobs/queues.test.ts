@@ -55,6 +55,24 @@ test('a job is done once its transaction is through, and nothing is kept of it',
   await vi.waitFor(async () => expect(await jobsOf(name)).toEqual([]));
 });
 
+test('a job is not done again because the database is away when it is done', async () => {
+  const name = newName();
+  const query = database.pool.query.bind(database.pool) as (text: string) => Promise<unknown>;
+  let refusals = 2;
+  const refusing = vi
+    .spyOn(database.pool, 'query')
+    .mockImplementation(((text: string, ...rest: []) =>
+      /delete from/i.test(text) && refusals-- > 0
+        ? Promise.reject(Object.assign(new Error('The server stops'), { code: '57P01' }))
+        : query(text, ...rest)) as never);
+  onTestFinished(() => refusing.mockRestore());
+  const run = vi.fn<Queue['run']>(async () => {});
+  await add(await serverWith({ name, run }), name);
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+  await vi.waitFor(async () => expect(await jobsOf(name)).toEqual([]));
+  expect([run.mock.calls.length, refusals]).toEqual([1, -1]);
+});
+
 test('while a job with an id waits there is no second one, and later there may be', async () => {
   const name = newName();
   const id = randomUUID();
