@@ -37,7 +37,7 @@ const everywhere = [
         '^e2e/',
         '^bench/',
         '^testing/',
-        '^scripts/(calendar-test|kill-test|mail-test|package-test|postgres-cluster|reminders-test|test-postgres)',
+        '^scripts/(calendar-test|kill-test|mail-test|package-test|postgres-cluster|reminders-test|test-postgres|trust-test)',
       ],
     },
     to: { path: [test, '/testing/', '^testing/'] },

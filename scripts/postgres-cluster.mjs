@@ -47,8 +47,8 @@ function findUser() {
   );
 }
 
-function makeFolder({ uid, gid }, password) {
-  const folder = mkdtempSync(join(scratchFolder(), 'lensemble-postgres-'));
+function makeFolder({ uid, gid }, password, parent) {
+  const folder = mkdtempSync(join(parent, 'lensemble-postgres-'));
   const data = join(folder, 'data');
   const passwordFile = join(folder, 'password');
   mkdirSync(data, { mode: 0o700 });
@@ -89,13 +89,14 @@ async function launchPostgres(program, args, options) {
  * Starts a temporary PostgreSQL server: in a temporary folder, on a free port of the loopback interface, with a random
  * password. It does not sync to disk, because tests do not need durability.
  * @param bin the folder of PostgreSQL's programs
+ * @param parent where its folder is made
  * @returns its URL, a function that restarts it in a mode of `pg_ctl` (`fast` or `immediate`), and one that stops and
  * deletes it
  */
-export async function startCluster(bin) {
+export async function startCluster(bin, parent = scratchFolder()) {
   const user = findUser();
   const password = randomBytes(16).toString('hex');
-  const { folder, data, passwordFile } = makeFolder(user, password);
+  const { folder, data, passwordFile } = makeFolder(user, password, parent);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
   try {

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type RestartableServer, startServer } from '../../testing/real-server.ts';
+import { serverElsewhere } from './elsewhere.ts';
 import { likeNew } from './like-new.ts';
 import { watchForErrors } from './page-errors.ts';
 import { listenToPages } from './page-log.ts';
@@ -41,6 +42,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   server: [
     async ({ serverEnv }, use, { parallelIndex }) => {
+      const elsewhere = serverElsewhere();
+      if (elsewhere) return use(elsewhere);
       const surroundings = await startSurroundings(parallelIndex);
       const { dataDir } = surroundings;
       const env = { ...quiet, ...surroundings.env, ...serverEnv };

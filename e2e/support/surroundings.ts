@@ -10,7 +10,8 @@ interface Surroundings {
 
 /**
  * Prepares the embedded database. If `JOURNEYS_DATABASE` is a PostgreSQL URL, uses that database and an S3 store
- * instead; `#` in the URL stands for the worker's number.
+ * instead; `#` in the URL stands for the worker's number. With `JOURNEYS_LISTEN`, that URL leads to a connection pooler, and
+ * this one past it.
  */
 export async function startSurroundings(worker: number): Promise<Surroundings> {
   const database = process.env.JOURNEYS_DATABASE;
@@ -19,6 +20,12 @@ export async function startSurroundings(worker: number): Promise<Surroundings> {
     return { env: {}, dataDir, stop: remove };
   }
   const store = await startObjectStore();
-  const DATABASE_URL = database.replace('#', String(worker));
-  return { env: { DATABASE_URL, ...storeEnv(store.settings) }, stop: () => store.close() };
+  const own = (url: string) => url.replace('#', String(worker));
+  const direct = process.env.JOURNEYS_LISTEN;
+  const env = {
+    DATABASE_URL: own(database),
+    ...(direct && { DATABASE_LISTEN_URL: own(direct), PREPARED_STATEMENTS: 'off' }),
+    ...storeEnv(store.settings),
+  };
+  return { env, stop: () => store.close() };
 }

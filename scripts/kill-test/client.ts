@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 interface Answer {
   status: number;
   body: unknown;
@@ -15,7 +17,13 @@ export class UnexpectedAnswer extends Error {
 
 export class Client {
   origin = '';
+  /** The `PUBLIC_URL` of the servers, if that is another origin. */
+  publicUrl = '';
   #cookies = new Map<string, string>();
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
 
   /** @throws if the response is missing or incomplete */
   async send(
@@ -24,10 +32,14 @@ export class Client {
     body?: object,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(this.origin + path, {
       method,
-      headers: { Origin: this.origin, 'Content-Type': 'application/json', cookie, ...headers },
+      headers: {
+        Origin: this.publicUrl || this.origin,
+        'Content-Type': 'application/json',
+        cookie: this.cookie,
+        ...headers,
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
@@ -43,12 +55,14 @@ export class Client {
     return answer.body as T;
   }
 
-  async signUp(): Promise<void> {
+  /** @returns the email address of the new account */
+  async signUp(): Promise<string> {
     const name = { firstName: 'Mara', lastName: 'Voss' };
-    const email = `mara.${Date.now()}@example.org`;
+    const email = `mara.${randomUUID()}@example.org`;
     const account = { email, password: 'Correct,horse,7,battery', name: 'Mara Voss' };
     await this.expect(200, 'POST', '/api/auth/sign-up/email', account);
     await this.expect(200, 'POST', '/api/user/profile', name);
+    return email;
   }
 
   #keep(line: string): void {

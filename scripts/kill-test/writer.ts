@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, UnexpectedAnswer } from './client.ts';
+import type { Client } from './client.ts';
+import { untilTaken } from './until-taken.ts';
 
 export interface Shoot {
   id: string;
@@ -11,8 +11,6 @@ export interface Shoot {
 const MAX_SHOOTS = 25;
 /** The share of changes that replace the links of a shoot. */
 const LINKED = 0.5;
-const UNAVAILABLE = 503;
-const RETRY_MS = 50;
 
 /** A client that saves continuously and records which saves are acknowledged or uncertain. */
 export class Writer {
@@ -42,26 +40,9 @@ export class Writer {
     }
   }
 
-  /**
-   * Saves until told to stop, and repeats each save that the server refuses for now. Other responses than 503, and lost
-   * connections, are errors.
-   */
+  /** Saves until told to stop, and repeats each save that the server refuses for now. */
   async saveThrough(isOver: () => boolean): Promise<void> {
-    while (!isOver()) {
-      const save = this.#nextSave();
-      while (!(await this.#isDone(save))) await wait(RETRY_MS);
-    }
-  }
-
-  async #isDone(save: () => Promise<void>): Promise<boolean> {
-    try {
-      await save();
-      return true;
-    } catch (error) {
-      if (!(error instanceof UnexpectedAnswer) || error.status !== UNAVAILABLE) throw error;
-      this.refused += 1;
-      return false;
-    }
+    while (!isOver()) this.refused += await untilTaken(this.#nextSave());
   }
 
   /** Repeats the unanswered create with the same key, like a browser. */

@@ -15,6 +15,13 @@ const LOOK_MS = 20;
 
 export class MailSink {
   readonly arrivals: Arrival[] = [];
+  readonly #delayMs: number;
+
+  /** @param delayMs how long it takes to accept a mail */
+  constructor(delayMs = 0) {
+    this.#delayMs = delayMs;
+  }
+
   #server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, { envelope }, done) => {
@@ -22,7 +29,7 @@ export class MailSink {
       const keep = (mail: string) => {
         const [, messageId = ''] = /^Message-ID: (.*)$/im.exec(mail) ?? [];
         for (const { address: to } of envelope.rcptTo) this.arrivals.push({ to, from, messageId });
-        done();
+        setTimeout(done, this.#delayMs);
       };
       // An incomplete mail does not count.
       text(stream).then(keep, done);

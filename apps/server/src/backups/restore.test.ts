@@ -20,6 +20,7 @@ import {
   emptyInstallation,
   freshInstallation,
   type Installation,
+  variablesOf,
 } from '../testing/installations.ts';
 import { backUp } from './backup.ts';
 import { openArchive } from './open-archive.ts';
@@ -386,8 +387,7 @@ async function runWith(
   { env }: Installation,
   ...args: string[]
 ) {
-  const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = env;
-  const settings = { DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }), NODE_OPTIONS, ...more };
+  const settings = { ...variablesOf(env), NODE_OPTIONS, ...more };
   const child = runFile(`backups/${command}-main.ts`, { args, env: settings });
   return [await child.ended, child.output()] as const;
 }

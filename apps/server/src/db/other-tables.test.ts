@@ -4,23 +4,25 @@ import { buildApp } from '../app.ts';
 import { SettingError } from '../start/setting-error.ts';
 import { testEnv } from '../testing/app.ts';
 import { makeClient } from '../testing/client.ts';
-import { testDatabase } from '../testing/database.ts';
+import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { PASSWORD } from '../testing/login.ts';
 import type { Database } from './engine/database.ts';
 import { externalPool } from './engine/pool.ts';
 import { migrate, readMigrationState } from './migrate.ts';
 import { createOrm } from './orm.ts';
 
-let database: Database;
+let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
 
-/** The address of the test's database, as another program would use it. */
-function addressOf({ pool: { options } }: Database): string {
+/** The address of the test's database. Behind a pooler, a session of its own has the schema. */
+function addressOf({ listenUrl, pool: { options } }: TestDatabase): string {
   return (
-    options.connectionString ?? `postgres://postgres@localhost/postgres?host=${options.host ?? ''}`
+    listenUrl ??
+    options.connectionString ??
+    `postgres://postgres@localhost/postgres?host=${options.host ?? ''}`
   );
 }
 

@@ -10,7 +10,7 @@ import {
 import { runFile } from '../testing/child.ts';
 import { type HostedSystem, startHostedSystem } from '../testing/hosted-system.ts';
 import { makePicture } from '../testing/images.ts';
-import { freshInstallation, type Installation } from '../testing/installations.ts';
+import { freshInstallation, type Installation, variablesOf } from '../testing/installations.ts';
 
 const FOLDER = '/storage/v1/object/public/shoot-images';
 const PICTURES_OF_TEAM = 3;
@@ -48,7 +48,7 @@ async function addTeam(name: string, user_id: string): Promise<void> {
   }
 }
 
-function start({ env: { dataDir, databaseUrl } }: Installation, ...more: string[]) {
+function start({ env }: Installation, ...more: string[]) {
   return runFile('hosted-import/main.ts', {
     args: [
       '--database',
@@ -56,10 +56,10 @@ function start({ env: { dataDir, databaseUrl } }: Installation, ...more: string[
       '--pictures',
       project.url,
       '--report',
-      reportOf(dataDir),
+      reportOf(env.dataDir),
       ...more,
     ],
-    env: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+    env: variablesOf(env),
   });
 }
 

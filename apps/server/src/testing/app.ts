@@ -74,8 +74,9 @@ export const testEnv: Env = {
  */
 export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
   const ownFolder = await mkdtemp(join(tmpdir(), 'lensemble-app-'));
-  const env = { ...testEnv, dataDir: ownFolder, ...overrides.env };
   const database = await testDatabase();
+  const { listenUrl } = database;
+  const env = { ...testEnv, dataDir: ownFolder, listenUrl, ...overrides.env };
   const jobs = overrides.deps?.jobs ?? pgBossJobs(database.pool);
   const deps = { ...overrides.deps, jobs };
   const app = await boot(env, database, { ...overrides, deps }).catch(async (error: unknown) => {

@@ -3,10 +3,15 @@ import { readFile, rm } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { type Database, startDatabase } from '../db/engine/database.ts';
 import { copyDataFolder } from './data-folder.ts';
-import { onServer, withDatabase } from './external-server.ts';
+import { dropOnServer, onServer, settingsOf } from './external-server.ts';
 
 /** Missing in the types of Node. */
 declare const WebAssembly: { compile(code: Uint8Array): Promise<object> };
+
+/** Its server is reached at `listenUrl`, if a pooler is before it. */
+export interface TestDatabase extends Database {
+  readonly listenUrl: string | undefined;
+}
 
 let engineCode: Promise<object> | undefined;
 
@@ -16,13 +21,14 @@ async function compileEngine(): Promise<object> {
   return WebAssembly.compile(await readFile(file));
 }
 
-async function startOnCopy(): Promise<Database> {
+async function startOnCopy(): Promise<TestDatabase> {
   engineCode ??= compileEngine();
   await engineCode;
   const dataDir = await copyDataFolder();
   const database = await startDatabase({ dataDir, databaseUrl: undefined });
   return {
     ...database,
+    listenUrl: undefined,
     async close() {
       await database.close();
       await rm(dataDir, { recursive: true });
@@ -30,15 +36,20 @@ async function startOnCopy(): Promise<Database> {
   };
 }
 
-async function copyOnServer(server: string, template: string): Promise<Database> {
+async function copyOnServer(
+  address: { server: string; pooler: string | undefined },
+  template: string,
+): Promise<TestDatabase> {
   const name = `test_${randomUUID()}`;
-  await onServer(server, `create database "${name}" template "${template}"`);
-  const database = await startDatabase({ dataDir: '', databaseUrl: withDatabase(server, name) });
+  await onServer(address.server, `create database "${name}" template "${template}"`);
+  const settings = settingsOf(address, name);
+  const database = await startDatabase({ dataDir: '', ...settings });
   return {
     ...database,
+    listenUrl: settings.listenUrl,
     async close() {
       await database.close();
-      await onServer(server, `drop database "${name}"`);
+      await dropOnServer(address, name);
     },
   };
 }
@@ -47,7 +58,7 @@ async function copyOnServer(server: string, template: string): Promise<Database>
  * A migrated, empty database on the engine of this run. Close it in `afterAll`. One per test file is enough: tests
  * create separate teams.
  */
-export function testDatabase(): Promise<Database> {
-  const { server, name } = inject('databaseTemplate');
-  return server ? copyOnServer(server, name) : startOnCopy();
+export function testDatabase(): Promise<TestDatabase> {
+  const { server, pooler, name } = inject('databaseTemplate');
+  return server ? copyOnServer({ server, pooler }, name) : startOnCopy();
 }

@@ -9,6 +9,8 @@ import { onServer, withDatabase } from './external-server.ts';
 export interface DatabaseTemplate {
   /** The URL of a PostgreSQL server. Undefined: the embedded engine. */
   server: string | undefined;
+  /** The URL of a connection pooler before it, which the tests then go through. */
+  pooler: string | undefined;
   /** The template database on that server, or the folder of an image. */
   name: string;
 }
@@ -25,7 +27,7 @@ async function makeOnServer(server: string): Promise<DatabaseTemplate> {
   const database = await startDatabase({ dataDir: '', databaseUrl: withDatabase(server, name) });
   await migrate(database.pool);
   await database.close();
-  return { server, name };
+  return { server, pooler: process.env.TEST_POOLER_URL || undefined, name };
 }
 
 /** Migrates one database for the whole run; `testDatabase()` copies it. */
@@ -33,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = process.env.TEST_DATABASE_URL || undefined;
   const template = server
     ? await makeOnServer(server)
-    : { server: undefined, name: await makeImage() };
+    : { server: undefined, pooler: undefined, name: await makeImage() };
   project.provide('databaseTemplate', template);
   return async () => {
     if (server) await onServer(server, `drop database "${template.name}"`);

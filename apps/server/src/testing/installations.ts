@@ -9,7 +9,7 @@ import type { ImageStorage } from '../ports/storage/port.ts';
 import type { Env } from '../start/env.ts';
 import { testEnv } from './app.ts';
 import { copyDataFolder } from './data-folder.ts';
-import { onServer, withDatabase } from './external-server.ts';
+import { dropOnServer, onServer, settingsOf } from './external-server.ts';
 
 /** A data folder with its database, on the engine of this run. Unlike a `testDatabase`, it can be opened again. */
 export interface Installation {
@@ -20,13 +20,13 @@ export interface Installation {
   remove(): Promise<void>;
 }
 
-const { server, name: template } = inject('databaseTemplate');
+const { server, pooler, name: template } = inject('databaseTemplate');
 
 async function onDatabase(sql: (name: string) => string): Promise<Partial<Env>> {
   if (!server) return {};
   const name = `test_${randomUUID()}`;
   await onServer(server, sql(name));
-  return { databaseUrl: withDatabase(server, name) };
+  return settingsOf({ server, pooler }, name);
 }
 
 function installation(dataDir: string, overrides: Partial<Env>): Installation {
@@ -38,10 +38,17 @@ function installation(dataDir: string, overrides: Partial<Env>): Installation {
     async remove() {
       await rm(dataDir, { recursive: true });
       if (!server || !env.databaseUrl) return;
-      await onServer(server, `drop database "${new URL(env.databaseUrl).pathname.slice(1)}"`);
+      await dropOnServer({ server, pooler }, new URL(env.databaseUrl).pathname.slice(1));
     },
   };
 }
+
+/** The same settings as variables, for a command. */
+export const variablesOf = ({ dataDir, databaseUrl, keepsStatements }: Env): NodeJS.ProcessEnv => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  PREPARED_STATEMENTS: keepsStatements ? 'on' : 'off',
+});
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'lensemble-test-'));
 

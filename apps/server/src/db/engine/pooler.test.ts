@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '../../testing/database.ts';
-import type { Database } from './database.ts';
+import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { externalPool } from './pool.ts';
 
-let database: Database;
+let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
 
-/** The address of the database, as `DATABASE_URL` has it. */
+/** The address of the database, past a pooler. */
 function address(): string {
   const { connectionString, host = '' } = database.pool.options;
   return (
-    connectionString ?? `postgres://postgres@localhost/postgres?host=${encodeURIComponent(host)}`
+    database.listenUrl ??
+    connectionString ??
+    `postgres://postgres@localhost/postgres?host=${encodeURIComponent(host)}`
   );
 }
 

@@ -1,0 +1,64 @@
+// Shows what more than one machine can do, and what faults of the database do not break. Takes about an hour in all.
+// npm run test:trust -- [STEP…]
+import { setTimeout as wait } from 'node:timers/promises';
+import { findPostgres } from './postgres-cluster.mjs';
+import { endWithTotal } from './test/total.mjs';
+import { failover } from './trust-test/failover.ts';
+import { million } from './trust-test/million.ts';
+import { pgbouncer } from './trust-test/pgbouncer.ts';
+import { proxies } from './trust-test/proxies.ts';
+import { restarts } from './trust-test/restarts.ts';
+import type { Result } from './trust-test/result.ts';
+
+interface Step {
+  readonly minutes: number;
+  run(bin: string): Promise<Result>;
+}
+
+const MINUTE_MS = 60_000;
+
+const steps: Readonly<Record<string, Step>> = {
+  pgbouncer: { minutes: 30, run: pgbouncer },
+  failover: { minutes: 20, run: failover },
+  restarts: { minutes: 15, run: restarts },
+  proxies: { minutes: 20, run: proxies },
+  million: { minutes: 20, run: million },
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !steps[name]);
+const bin = findPostgres();
+if (unknown.length > 0 || !bin) {
+  console.error(
+    bin
+      ? `There is no step ${unknown.join(', ')}. The steps: ${Object.keys(steps).join(', ')}`
+      : 'There is no PostgreSQL server on this machine: install it (Debian: apt-get install postgresql), then run this again.',
+  );
+  process.exit(1);
+}
+
+const failed = (title: string, message: string): Result => ({
+  passed: 0,
+  failed: 1,
+  failures: [{ title, message }],
+});
+
+/** A step that hangs ends the whole run, because what it started may still run. */
+async function runStep(name: string, { minutes, run }: Step, bin: string): Promise<Result> {
+  const began = Date.now();
+  console.log(`\n── ${name}`);
+  const tooLong = wait(minutes * MINUTE_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`It took longer than ${minutes} minutes`);
+  });
+  const result = await Promise.race([run(bin), tooLong]).catch((error: Error) =>
+    failed(name, error.stack ?? error.message),
+  );
+  console.log(`${name}: ${Math.round((Date.now() - began) / 1000)} s`);
+  return result;
+}
+
+const results: Result[] = [];
+for (const [name, step] of Object.entries(steps))
+  if (names.length === 0 || names.includes(name)) results.push(await runStep(name, step, bin));
+endWithTotal(results);
+process.exit();
