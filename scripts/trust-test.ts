@@ -1,14 +1,18 @@
-// Shows what more than one machine can do, and what faults of the database do not break. Takes about an hour in all.
+// Shows what more than one machine can do, and what faults around the server do not break. Takes about an hour and a half in all.
 // npm run test:trust -- [STEP…]
 import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgres } from './postgres-cluster.mjs';
 import { endWithTotal } from './test/total.mjs';
 import { failover } from './trust-test/failover.ts';
+import { fullDisk } from './trust-test/full-disk.ts';
+import { kills } from './trust-test/kills.ts';
 import { million } from './trust-test/million.ts';
+import { outsideServices } from './trust-test/outside-services.ts';
 import { pgbouncer } from './trust-test/pgbouncer.ts';
 import { proxies } from './trust-test/proxies.ts';
 import { restarts } from './trust-test/restarts.ts';
 import type { Result } from './trust-test/result.ts';
+import { slowClients } from './trust-test/slow-clients.ts';
 
 interface Step {
   readonly minutes: number;
@@ -23,6 +27,10 @@ const steps: Readonly<Record<string, Step>> = {
   restarts: { minutes: 15, run: restarts },
   proxies: { minutes: 20, run: proxies },
   million: { minutes: 20, run: million },
+  kills: { minutes: 30, run: kills },
+  'full-disk': { minutes: 5, run: fullDisk },
+  'slow-clients': { minutes: 5, run: slowClients },
+  'outside-services': { minutes: 5, run: outsideServices },
 };
 
 const names = process.argv.slice(2);
