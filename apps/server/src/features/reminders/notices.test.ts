@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { restoreFromTrash } from '@lensemble/contract/trash';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { personnel } from '../../db/schema/catalogue.ts';
 import { sentReminders } from '../../db/schema/reminders.ts';
 import { shootParticipants } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
+import { toldPlans } from '../../db/schema/told-plans.ts';
 import { postgresRateLimits } from '../../http/rate-limits.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
 import { type MailApp, mailApp } from '../../testing/mail-app.ts';
@@ -47,6 +49,23 @@ describe('those who were invited to a shoot', () => {
       attendee: `mailto:${email}`,
     });
     expect(after.sequence).toBeGreaterThan(before.sequence);
+  });
+
+  test.each(['reminder', 'call sheet'])('hear that it is back, after a %s', async (by) => {
+    const { mira, id, url, email } = await remindedShoot(t);
+    const onlySheet = { isCallSheet: by === 'call sheet' };
+    await t.database.orm.update(toldPlans).set(onlySheet).where(eq(toldPlans.shootId, id));
+    await mira.delete(url);
+    const off = inviteOf(await t.server.mailTo(email));
+    await mira.call(restoreFromTrash, { params: { id } });
+    const mail = await t.server.mailTo(email);
+    expect(mail.parsed.subject).toBe(
+      'Date set: Neon Ronin, Rain Run (Thursday, November 28, 2126)',
+    );
+    const back = inviteOf(mail);
+    expect([back.method, back.uid]).toEqual(['REQUEST', off.uid]);
+    expect(back.sequence).toBeGreaterThan(off.sequence);
+    expect(await mailsAfter(t, () => mira.patch(url, { time: '20:00' }))).toEqual([email]);
   });
 
   test('hear that it was moved, and their calendar moves it', async () => {

@@ -211,7 +211,10 @@ export async function takeBack(
     .where(and(isRecipient(scope, recipient), eq(toldPlans.mailId, mailId)));
 }
 
-/** Records that recipients are told that a shoot is off, which is about to be deleted. */
+/** Without a date and a time: the recipient knows that nothing takes place. */
+const OFF = sql`${toldPlans.plan} || '{"date": null, "time": null}'::jsonb`;
+
+/** Records that recipients are told that a shoot is off, which is about to be deleted. If it is restored, its date is news to all of them. */
 export async function noteCalledOff(
   tx: Orm,
   { teamId }: TeamScope,
@@ -222,7 +225,10 @@ export async function noteCalledOff(
   const isMeant = and(eq(toldPlans.teamId, teamId), eq(toldPlans.shootId, shootId));
   await tx
     .update(toldPlans)
-    .set({ plan: null, before: null, mailId: null, refused: null, sequence: sql`${sequence} + 1` })
+    .set({
+      ...{ plan: OFF, before: null, mailId: null, refused: null },
+      ...{ sequence: sql`${sequence} + 1`, isCallSheet: false },
+    })
     .where(and(isMeant, isAnyOf(email, emails)));
 }
 

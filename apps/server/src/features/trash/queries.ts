@@ -164,6 +164,7 @@ export function restoreMoved(
   scope: TeamScope,
   { id, kind }: { readonly id: string; readonly kind: MovedKind },
   quotas: Quotas,
+  afterwards: (tx: Orm, shootId: string) => Promise<unknown>,
 ): Promise<string[] | undefined> {
   let changed: string[] = [];
   return writeToTeam(
@@ -176,8 +177,10 @@ export function restoreMoved(
       await tx.execute(sql`select set_config('lensemble.restoring', 'on', true)`);
       await restoreRows(tx, { teamId: scope.teamId, id });
       await tx.delete(trash).where(isEntry(scope, id));
-      if (kind === 'shoot') await settleShoot(tx, scope, id);
-      else if (kind !== 'comment') await raiseVersions(tx, scope, kind, id, held);
+      if (kind === 'shoot') {
+        await settleShoot(tx, scope, id);
+        await afterwards(tx, id);
+      } else if (kind !== 'comment') await raiseVersions(tx, scope, kind, id, held);
       changed = kind === 'shoot' ? [id] : held;
       return changed;
     },

@@ -12,11 +12,13 @@ import { conflict, notFound } from '../../http/errors/http-error.ts';
 import { applyOperations } from '../days/service.ts';
 import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { restoreReference } from '../references/service.ts';
+import { tellNews, wakeNotices, withNotices } from '../told-plans/service.ts';
 import * as queries from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
 type Storage = Pick<Deps, 'orm'>;
+type NoticeDeps = Pick<Deps, 'orm' | 'jobs' | 'limits'>;
 
 export async function listTrash(
   { orm }: Storage,
@@ -40,12 +42,28 @@ export async function restore(
     await restoreInList(deps, scope, restorers[kind], subjectId, shootId ?? '');
   else if (kind === 'reference') await restoreReference(deps, scope, subjectId);
   else {
-    const changed = await queries.restoreMoved(deps.orm, scope, { id, kind }, deps.env.quotas);
+    const changed = await restoreMoved(deps, scope, { id, kind });
     if (!changed) throw notFound();
     if (kind === 'comment') return { kind, subjectId, shootId };
     for (const each of changed) updateEventsSoon(deps, { shootId: each });
   }
   return { kind, subjectId, shootId };
+}
+
+/** Recipients who were told that a shoot is off hear when it takes place. */
+async function restoreMoved(
+  deps: NoticeDeps & Pick<Deps, 'env'>,
+  scope: TeamScope,
+  entry: Parameters<typeof queries.restoreMoved>[2],
+): Promise<string[] | undefined> {
+  let isTold = false;
+  const changed = await withNotices(deps, () =>
+    queries.restoreMoved(deps.orm, scope, entry, deps.env.quotas, async (tx, shootId) => {
+      isTold = await tellNews(tx, deps, scope, { shootIds: [shootId] });
+    }),
+  );
+  if (isTold) wakeNotices(deps);
+  return changed;
 }
 
 /** What brings back an entry of a list that offline devices change too. */
