@@ -47,7 +47,10 @@ export const notificationEvents = {
   moved: 'plans',
   placed: 'plans',
   undated: 'plans',
+  lengthened: 'plans',
+  called: 'plans',
   canceled: 'plans',
+  restored: 'plans',
   accepted: 'answers',
   unsure: 'answers',
   voted: 'answers',
@@ -83,11 +86,11 @@ export const notifyingSubjects: Readonly<Record<SubjectKind, boolean>> = {
   session: false,
 };
 
-/** The lists of a shoot whose new entries notify. */
+/** The lists of a shoot whose new or changed entries notify. */
 export const notifyingLists: Readonly<Record<ActivityList, boolean>> = {
   answers: true,
   votes: true,
-  participants: false,
+  participants: true,
   equipment: false,
   props: false,
   costumes: false,
@@ -110,12 +113,20 @@ export const notifyingLists: Readonly<Record<ActivityList, boolean>> = {
   withdrawals: false,
 };
 
+/** The fields of a shoot that say how long it takes. */
+export const lengthFields = [
+  'durationMinutes',
+  'setUpMinutes',
+  'strikeMinutes',
+] as const satisfies readonly ActivityField[];
+
 /** The fields of a shoot whose changes are changes of the plan. */
 export const planFields = [
   'date',
   'time',
   'timeZone',
   'locationId',
+  ...lengthFields,
 ] as const satisfies readonly ActivityField[];
 
 export const notificationFilters = ['all', 'forYou'] as const;

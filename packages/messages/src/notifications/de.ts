@@ -13,7 +13,10 @@ export const de = {
   placed: '{who} hat {title} nach {place} verlegt',
   unplaced: '{who} hat den Ort von {title} entfernt',
   undated: '{who} hat das Datum von {title} entfernt',
+  lengthened: '{who} hat die Dauer von {title} geändert',
+  called: '{who} hat deine Ankunft bei {title} auf {when} gelegt',
   canceled: '{who} hat {title} gelöscht',
+  restored: '{who} hat {title} wiederhergestellt',
   accepted: { one: '{who} hat für {title} zugesagt', other: '{who} haben für {title} zugesagt' },
   unsure: { one: '{who} kommt vielleicht zu {title}', other: '{who} kommen vielleicht zu {title}' },
   voted: {

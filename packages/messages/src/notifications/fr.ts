@@ -13,7 +13,10 @@ export const fr = {
   placed: '{who} a déplacé {title} à {place}',
   unplaced: '{who} a retiré le lieu de {title}',
   undated: '{who} a retiré la date de {title}',
+  lengthened: '{who} a changé la durée de {title}',
+  called: '{who} a fixé votre arrivée à {title} au {when}',
   canceled: '{who} a supprimé {title}',
+  restored: '{who} a restauré {title}',
   accepted: { one: '{who} a dit oui à {title}', other: '{who} ont dit oui à {title}' },
   unsure: {
     one: '{who} viendra peut-être à {title}',

@@ -2,6 +2,7 @@ import { getCallLink } from '@lensemble/contract/calls';
 import { addComment, editComment } from '@lensemble/contract/comments';
 import { sendInvitation } from '@lensemble/contract/invites';
 import { NOTIFICATIONS_WINDOW, type Notification } from '@lensemble/contract/notifications';
+import { restoreFromTrash } from '@lensemble/contract/trash';
 import { wallClock } from '@lensemble/contract/zoned-time';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import type { Deps } from '../../deps.ts';
@@ -112,6 +113,64 @@ test('a new place does not hide a new date', async () => {
   await run();
   expect(await said(tomas)).toEqual(['Mira Okafor moved Night Parade to Thu, Dec 5, 9:00 AM']);
   expect((await told(tomas))[0]?.detail).toBe('Abbey');
+});
+
+test('a restored shoot is told to all who may have heard that it was deleted', async () => {
+  const shoot = await planned();
+  await mira.delete(`/api/shoots/${shoot.id}`);
+  await run();
+  await mira.call(restoreFromTrash, { params: { id: shoot.id } });
+  await run();
+  expect(await said(tomas)).toEqual(['Mira Okafor restored Night Parade']);
+  expect((await told(tomas))[0]).toMatchObject({ kind: 'plans', shootId: shoot.id });
+});
+
+test.each([{ durationMinutes: 45 }, { setUpMinutes: 30 }, { strikeMinutes: 30 }])(
+  'another length is told, and hides neither a new place nor a new date: %j',
+  async (length) => {
+    const place = await buildLocation(deps.orm, mira.team, { name: 'Abbey' });
+    const shoot = await planned();
+    const change = async (changes: object) => {
+      await mira.patch(`/api/shoots/${shoot.id}`, changes);
+      await run();
+    };
+    await change(length);
+    expect(await said(tomas)).toEqual(['Mira Okafor changed how long Night Parade takes']);
+    await change({ locationId: place.id });
+    await change({ durationMinutes: 60 });
+    expect(await said(tomas)).toEqual(['Mira Okafor moved Night Parade to Abbey']);
+    await change({ date: '2126-12-05', time: '09:00' });
+    await change({ durationMinutes: 90 });
+    expect(await said(tomas)).toEqual(['Mira Okafor moved Night Parade to Thu, Dec 5, 9:00 AM']);
+  },
+);
+
+test('a member on the crew hears of another call time, and the others do not', async () => {
+  const ines = await signedIn(t, { team: mira.team, role: 'member' });
+  const personnelId = await buildItem(deps.orm, mira.team, 'personnel', {
+    name: 'Tomás',
+    userId: tomas.userId,
+  });
+  const shoot = await planned({ date: '2126-12-05', time: '14:00' });
+  const call = async (callTime: string | null, by = mira) => {
+    const participants = [
+      { personnelId, callTime },
+      { name: 'Dana', callTime },
+    ];
+    const { status } = await by.patch(`/api/shoots/${shoot.id}/resources`, { participants });
+    expect(status).toBe(200);
+    await run();
+  };
+  await call('13:00');
+  expect(await said(tomas)).toEqual([]);
+  await call('13:15');
+  const sentence = 'Mira Okafor set your call for Night Parade to Thu, Dec 5,';
+  expect(await said(tomas)).toEqual([`${sentence} 1:15 PM`]);
+  await call(null);
+  expect(await said(tomas)).toEqual([`${sentence} 2:00 PM`]);
+  await call('12:00', tomas);
+  expect(await said(tomas)).toEqual([`${sentence} 2:00 PM`]);
+  for (const person of [mira, ines]) expect(await said(person)).toEqual([]);
 });
 
 test('what is no plan is not told: other fields, ideas, and shoots of the past', async () => {

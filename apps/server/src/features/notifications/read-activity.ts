@@ -1,5 +1,6 @@
 import { activityLists } from '@lensemble/contract/activity-kinds';
 import {
+  lengthFields,
   type NotificationEvent,
   notifyingLists,
   notifyingSubjects,
@@ -13,15 +14,22 @@ type Entry = RecordedActivity['entry'];
 /** A recorded row of a list: its fields, and its name under an empty key. */
 type Row = Readonly<Record<string, unknown>> | null;
 
+interface ListChange {
+  readonly key: string;
+  readonly from: Row;
+  readonly to: Row;
+}
+
 /** What people are told of an entry of the activity. */
 export function readActivity(recorded: RecordedActivity, now: Date): Told[] {
   const { entry, shoot } = recorded;
   // Comments have a reader of their own.
   if (!notifyingSubjects[entry.kind] || entry.kind !== 'shoot') return [];
   if (entry.action === 'deleted') return canceled(recorded, now);
+  if (entry.action === 'restored' && shoot) return wholeTold(recorded, shoot, 'restored', now);
   if (entry.action !== 'changed' || !shoot) return [];
-  const lists = Object.entries(entry.changes).flatMap(([key, [, to]]) =>
-    listTold(recorded, shoot, key, to as Row, now),
+  const lists = Object.entries(entry.changes).flatMap(([key, [from, to]]) =>
+    listTold(recorded, shoot, { key, from: from as Row, to: to as Row }, now),
   );
   return [...planTold(recorded, shoot, now), ...lists];
 }
@@ -68,7 +76,9 @@ function planEvent(
   changed: readonly (typeof planFields)[number][],
   { date }: Start,
 ): NotificationEvent {
-  if (changed.every((field) => field === 'locationId')) return 'placed';
+  const isLength = (field: string) => lengthFields.some((each) => each === field);
+  if (changed.every(isLength)) return 'lengthened';
+  if (changed.every((field) => field === 'locationId' || isLength(field))) return 'placed';
   return date === null ? 'undated' : 'moved';
 }
 
@@ -81,7 +91,7 @@ function formerStart({ changes }: Entry, shoot: Start): Start {
 }
 
 function canceled(recorded: RecordedActivity, now: Date): Told[] {
-  const { entry, deleted } = recorded;
+  const { deleted } = recorded;
   if (!deleted) return [];
   const shoot: PlannedShoot = {
     status: deleted.status as ShootStatus,
@@ -90,14 +100,49 @@ function canceled(recorded: RecordedActivity, now: Date): Told[] {
     time: deleted.time as string | null,
     timeZone: String(deleted.time_zone),
   };
+  return wholeTold(recorded, shoot, 'canceled', now);
+}
+
+function wholeTold(
+  recorded: RecordedActivity,
+  shoot: PlannedShoot,
+  event: 'canceled' | 'restored',
+  now: Date,
+): Told[] {
   if (!isPlanned(shoot) || !isAhead(shoot, now)) return [];
   return [
     {
       ...aboutShoot(recorded, [shoot]),
-      event: 'canceled',
-      details: { ...personIn(entry), title: shoot.title },
-      group: { key: `plan/${entry.shootId}`, adds: 'last' },
-      isUrgent: isUrgentFor('canceled', [shoot], now),
+      event,
+      details: { ...personIn(recorded.entry), title: shoot.title },
+      group: { key: `plan/${recorded.entry.shootId}`, adds: 'last' },
+      isUrgent: isUrgentFor(event, [shoot], now),
+    },
+  ];
+}
+
+/** A member hears when they are called at another time. The others are not told. */
+function calledTold(
+  recorded: RecordedActivity,
+  shoot: PlannedShoot,
+  { key, from, to }: ListChange,
+  now: Date,
+): Told[] {
+  const { entry, accounts, place } = recorded;
+  const participantId = lastPartOf(key);
+  const userId = accounts?.[participantId];
+  if (!(userId && from && to) || from.callTime === to.callTime) return [];
+  if (!isPlanned(shoot) || !isAhead(shoot, now)) return [];
+  const { date, timeZone, title } = shoot;
+  const time = typeof to.callTime === 'string' ? to.callTime : shoot.time;
+  return [
+    {
+      ...aboutShoot(recorded, [shoot]),
+      event: 'called',
+      to: { userIds: [userId] },
+      details: { ...personIn(entry), title, plan: { date, time, timeZone, place } },
+      group: { key: `called/${entry.shootId}/${participantId}`, adds: 'last' },
+      isUrgent: isUrgentFor('called', [shoot], now),
     },
   ];
 }
@@ -107,12 +152,13 @@ const answerEvents = { yes: 'accepted', maybe: 'unsure', no: 'declined' } as con
 function listTold(
   recorded: RecordedActivity,
   shoot: PlannedShoot,
-  key: string,
-  to: Row,
+  change: ListChange,
   now: Date,
 ): Told[] {
+  const { key, to } = change;
   const list = activityLists.find((name) => key.startsWith(`${name}/`));
   if (!list || !notifyingLists[list] || to === null) return [];
+  if (list === 'participants') return calledTold(recorded, shoot, change, now);
   const { entry } = recorded;
   const event = list === 'votes' ? 'voted' : answeredBy(entry, to);
   if (!event) return [];

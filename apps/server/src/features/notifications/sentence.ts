@@ -47,7 +47,9 @@ function written({ event, details }: Said, language: Language): string {
     case 'mentioned':
     case 'replied':
     case 'undated':
+    case 'lengthened':
     case 'canceled':
+    case 'restored':
       return say(event, { who, title });
     case 'declined':
     case 'accepted':
@@ -58,6 +60,7 @@ function written({ event, details }: Said, language: Language): string {
     case 'commented':
       return say(event, values);
     case 'moved':
+    case 'called':
       return say(event, { who, title, when: plan ? momentWords(plan, language) : '' });
     case 'placed':
       return plan?.place

@@ -1,4 +1,4 @@
-import { notificationEvents } from '@lensemble/contract/notification-kinds';
+import { type NotificationEvent, notificationEvents } from '@lensemble/contract/notification-kinds';
 import type { Deps } from '../../deps.ts';
 import { sendingOf, type Wishes, wishesOfAll } from '../notification-settings/service.ts';
 import type { NotificationDetails } from './queries.ts';
@@ -164,13 +164,16 @@ function rowOf(
   };
 }
 
+/** Changes of a plan that do not hide a greater one. */
+const weights: Partial<Record<NotificationEvent, number>> = { lengthened: 0, placed: 1 };
+const weightOf = (event: NotificationEvent) => weights[event] ?? 2;
+
 /** What is told of both. A new place does not hide a new date, and what waits to be sent at once still does. */
 function merged(former: queries.OpenGroup, latter: Told): Told {
   const { event, details, isUrgent, day } = latter;
-  const isOfDate = former.event === 'moved' || former.event === 'undated';
   return {
     ...latter,
-    event: event === 'placed' && isOfDate ? former.event : event,
+    event: weightOf(event) < weightOf(former.event) ? former.event : event,
     details: latter.group?.adds === 'people' ? joined(former.details, details) : details,
     isUrgent: isUrgent || (former.isUrgent && Boolean(former.mailAt)),
     day: [day, former.day].flatMap((each) => each ?? []).toSorted()[0] ?? null,

@@ -9,6 +9,7 @@ const sections: Readonly<Partial<Record<NotificationEvent, string>>> = {
   mentioned: 'comments',
   replied: 'comments',
   commented: 'comments',
+  called: 'crew',
   declined: 'crew',
   accepted: 'crew',
   unsure: 'crew',

@@ -25,7 +25,7 @@ export const de = {
   push: 'Push',
   mentions: 'Erwähnungen und Antworten an mich',
   cannotCome: 'Eine Person kann nicht kommen',
-  plans: 'Datum, Uhrzeit oder Ort ändern sich',
+  plans: 'Datum, Uhrzeit, Ort oder Dauer ändern sich',
   plansHint: 'Sofort, wenn das Shooting in 48 Stunden beginnt, sonst täglich',
   answers: 'Antworten und Unterschriften',
   comments: 'Kommentare',

@@ -25,7 +25,7 @@ export const en = {
   push: 'Push',
   mentions: 'Mentions of me and replies to me',
   cannotCome: 'A person can’t come',
-  plans: 'Date, time or location changes',
+  plans: 'Date, time, location or length changes',
   plansHint: 'At once if the shoot begins within 48 hours, otherwise daily',
   answers: 'Answers and signatures',
   comments: 'Comments',

@@ -25,7 +25,7 @@ export const es = {
   push: 'Push',
   mentions: 'Menciones y respuestas a mí',
   cannotCome: 'Una persona no puede venir',
-  plans: 'Cambia la fecha, la hora o el lugar',
+  plans: 'Cambia la fecha, la hora, el lugar o la duración',
   plansHint: 'Al momento si la sesión empieza en 48 horas; si no, a diario',
   answers: 'Respuestas y firmas',
   comments: 'Comentarios',

@@ -25,7 +25,7 @@ export const fr = {
   push: 'Push',
   mentions: 'Mentions et réponses à moi',
   cannotCome: 'Une personne ne peut pas venir',
-  plans: 'La date, l’heure ou le lieu change',
+  plans: 'La date, l’heure, le lieu ou la durée change',
   plansHint: 'Tout de suite si le shooting commence dans les 48 heures, sinon chaque jour',
   answers: 'Réponses et signatures',
   comments: 'Commentaires',

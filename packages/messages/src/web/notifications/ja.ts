@@ -25,7 +25,7 @@ export const ja = {
   push: 'プッシュ',
   mentions: '自分へのメンションと返信',
   cannotCome: '参加できない人がいるとき',
-  plans: '日付、時刻、場所の変更',
+  plans: '日付、時刻、場所、所要時間の変更',
   plansHint: '撮影が48時間以内に始まる場合はすぐに、それ以外は1日1回',
   answers: '回答と署名',
   comments: 'コメント',

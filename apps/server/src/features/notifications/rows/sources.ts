@@ -34,6 +34,8 @@ export interface RecordedActivity {
   /** The address of the participant who did it, and the account of the member that they are. */
   readonly email: string | null;
   readonly accountId: string | null;
+  /** The accounts of the members on the crew, by the ids of the participants. */
+  readonly accounts: Readonly<Record<string, string>> | null;
 }
 
 export interface News {
@@ -75,6 +77,9 @@ export async function listActivities(tx: Orm, ids: readonly number[]): Promise<R
     string | null
   >`(select ${field} from ${PARTICIPANTS}
     where ${k.teamId} = ${activity.teamId} and ${k.id} = ${activity.authorId} and ${activity.authorKind} = 'participant')`;
+  const accounts = sql<RecordedActivity['accounts']>`(
+    select jsonb_object_agg(${k.id}, ${c.userId}) from ${PARTICIPANTS}
+    where ${k.teamId} = ${activity.teamId} and ${k.shootId} = ${activity.shootId} and ${c.userId} is not null)`;
   const { status, date, time, timeZone, title } = shoots;
   return tx
     .select({
@@ -84,6 +89,7 @@ export async function listActivities(tx: Orm, ids: readonly number[]): Promise<R
       deleted: kept,
       email: ofParticipant(EMAIL),
       accountId: ofParticipant(c.userId),
+      accounts,
     })
     .from(activity)
     .leftJoin(shoots, and(eq(shoots.teamId, activity.teamId), eq(shoots.id, activity.shootId)))
