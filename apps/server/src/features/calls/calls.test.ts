@@ -181,7 +181,10 @@ describe('an answer', () => {
     const answered = await post(path, { answer: 'maybe' });
     expect(answered).toMatchObject({ statusCode: 303, headers: { location: path } });
     expect((await visit(path)).payload).toContain('You might come.');
+    const isSaved = async () => (await visit(path)).payload.includes('>Saved<');
+    expect(await isSaved()).toBe(false);
     await post(path, { note: 'Train gets in at 12:50' });
+    expect(await isSaved()).toBe(true);
     await post(path, { answer: 'yes' });
     const page = (await visit(path)).payload;
     expect(page).toContain('You’re coming.');

@@ -53,6 +53,11 @@ function offerCopy(button: HTMLButtonElement) {
   button.hidden = false;
 }
 
+// What is typed now is not saved yet.
+document.getElementById('note')?.addEventListener('input', () => {
+  document.querySelector('.note-form [data-saved]')?.remove();
+});
+
 const copy = document.querySelector<HTMLButtonElement>('button[data-copy]');
 if (copy && 'clipboard' in navigator) offerCopy(copy);
 

@@ -111,7 +111,9 @@ function note({ path, called, triedNote: tried }: CalledView, language: Language
   const error =
     tried &&
     html`<p id="note-error" class="wrong" role="alert">${translate(tried.error, language)}</p>`;
-  return html`<form method="post" action="${path}" class="note-form"><label for="note">${say('note', { team: called.team })} <span>${say('optional')}</span></label>
+  const isSaved = !tried && Boolean(called.answer?.note);
+  const saved = isSaved && html`<span class="saved" data-saved>${say('saved')}</span>`;
+  return html`<form method="post" action="${path}" class="note-form"><label for="note">${say('note', { team: called.team })} <span>${say('optional')}</span></label>${saved}
 <textarea id="note" name="note" rows="2" maxlength="${CALL_NOTE_MAX}" dir="auto"${wrong}>
 ${tried?.text ?? called.answer?.note}</textarea><button class="button">${say('saveNote')}</button>${error}</form>`;
 }
