@@ -10,6 +10,7 @@ export const de = {
   goTo: 'Zu dem gehen, was {name} bearbeitet',
   member: 'Ein Mitglied',
   isEditing: '{name} bearbeitet das gerade',
+  writing: { one: '{names} schreibt', other: '{names} schreiben' },
   changed: '{name} hat das geändert',
   changedByMember: 'Ein anderes Mitglied hat das geändert',
   useTheirs: 'Übernehmen',

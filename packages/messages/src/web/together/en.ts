@@ -7,6 +7,7 @@ export const en = {
   goTo: 'Go to what {name} is editing',
   member: 'A member',
   isEditing: '{name} is editing this',
+  writing: { one: '{names} is writing', other: '{names} are writing' },
   changed: '{name} changed this',
   changedByMember: 'Another member changed this',
   useTheirs: 'Use theirs',

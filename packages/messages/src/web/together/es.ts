@@ -14,6 +14,7 @@ export const es = {
   goTo: 'Ir a lo que edita {name}',
   member: 'Un miembro',
   isEditing: '{name} está editando esto',
+  writing: { one: '{names} está escribiendo', other: '{names} están escribiendo' },
   changed: '{name} cambió esto',
   changedByMember: 'Otro miembro cambió esto',
   useTheirs: 'Usar la suya',

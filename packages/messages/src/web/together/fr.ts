@@ -14,6 +14,7 @@ export const fr = {
   goTo: 'Aller à ce que {name} modifie',
   member: 'Un membre',
   isEditing: '{name} modifie ceci',
+  writing: { one: '{names} écrit', other: '{names} écrivent' },
   changed: '{name} a modifié ceci',
   changedByMember: 'Un autre membre a modifié ceci',
   useTheirs: 'Prendre la sienne',

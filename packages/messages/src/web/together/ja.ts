@@ -10,6 +10,7 @@ export const ja = {
   goTo: '{name}さんが編集している場所へ移動',
   member: 'メンバー',
   isEditing: '{name}さんが編集中です',
+  writing: { other: '{names}さんが入力中です' },
   changed: '{name}さんが変更しました',
   changedByMember: 'ほかのメンバーが変更しました',
   useTheirs: '相手の内容を使う',

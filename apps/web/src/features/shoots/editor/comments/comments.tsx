@@ -6,6 +6,7 @@ import { Fragment, useState } from 'react';
 import { chipStyles } from '@/components/chip-styles.ts';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { commentsQuery } from '@/features/shoots/api/comments.ts';
+import { Writers } from '@/features/shoots/editor/live/writers.tsx';
 import { currentSession } from '@/lib/session/auth-session.ts';
 import { namesInWords } from '@/lib/words/names.ts';
 import { Composer } from './composer.tsx';
@@ -88,6 +89,7 @@ function CommentList({ shoot, all }: { shoot: ShootDetail; all: CommentsOfShoot 
           </p>
         )}
       </div>
+      <Writers />
       <Composer
         place={`new:${shoot.id}`}
         members={members}

@@ -4,6 +4,7 @@ import { commentWords } from '@lensemble/messages/web/comments';
 import { ArrowUp } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { COMMENTS_FIELD } from '@/features/shoots/editor/live/writers.tsx';
 import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
 import { useCommentDraft } from './comment-drafts.ts';
 import { MentionField } from './mention-field.tsx';
@@ -74,7 +75,7 @@ export function Composer({
     });
 
   return (
-    <div className="grid gap-1.5">
+    <div data-fields={COMMENTS_FIELD} className="grid gap-1.5">
       <div className="flex items-end gap-2">
         <MentionField
           {...(ref && { ref })}

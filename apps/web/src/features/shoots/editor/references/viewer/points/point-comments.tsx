@@ -4,6 +4,7 @@ import { Composer } from '@/features/shoots/editor/comments/composer.tsx';
 import { ThreadItem } from '@/features/shoots/editor/comments/thread-item.tsx';
 import { isOpen } from '@/features/shoots/editor/comments/threads.ts';
 import { useCommentActs } from '@/features/shoots/editor/comments/use-comment-acts.ts';
+import { Writers } from '@/features/shoots/editor/live/writers.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { Points } from './use-points.ts';
 
@@ -53,6 +54,7 @@ export function PointComments({ shootId, referenceId, points }: PointCommentsPro
           autoFocus
         />
       )}
+      <Writers />
       <ul ref={list} className="grid grid-cols-1 gap-2">
         {threads.map((thread, index) => {
           const { id } = thread.comment;
