@@ -10,13 +10,20 @@ import { ConsentCards } from './consent-cards.tsx';
 import { ConsentTable } from './consent-table.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { Part } from './part.tsx';
+import { SafeShots } from './safe-shots-part.tsx';
 import { useAsk } from './use-ask.ts';
 import { useFits } from './use-fits.ts';
 
 /** Who agreed to what. */
 export function Consents({ shoot }: { shoot: ShootDetail }) {
   const { data, error, isFetching, refetch } = useQuery(consentsQuery(shoot.id));
-  if (data) return <LoadedConsents shoot={shoot} consents={data} />;
+  if (data)
+    return (
+      <>
+        <LoadedConsents shoot={shoot} consents={data} />
+        <SafeShots shoot={shoot} consents={data} />
+      </>
+    );
   return (
     <Part title={afterwardsWords('consent')}>
       <NotLoaded
