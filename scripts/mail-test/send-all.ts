@@ -34,7 +34,7 @@ const TITLES = [
   'बारिश की रात 🌧️ "take 2" =?UTF-8?Q?not_coded?=',
 ];
 
-/** Has the server send every kind of mail but the one about a connected sign-in provider. @returns what they must say */
+/** Has the server send every kind of mail but those about connected sign-in providers and second factors. @returns what they must say */
 export async function sendAll(client: Client, mailTo: MailTo): Promise<Expected[]> {
   const account = await accountMails(client, mailTo);
   const team = await namedTeam(client);

@@ -37,6 +37,7 @@ import { notificationSettingsRoutes } from './features/notification-settings/rou
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { operatorRoutes } from './features/operators/routes.ts';
 import { outlookRoutes } from './features/outlook/routes.ts';
+import { passkeyRoutes } from './features/passkeys/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
@@ -59,6 +60,7 @@ import { teamRoutes } from './features/teams/routes.ts';
 import { settle } from './features/teams/service.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { trashRoutes } from './features/trash/routes.ts';
+import { twoStepRoutes } from './features/two-step/routes.ts';
 import { weatherRoutes } from './features/weather/routes.ts';
 import type { Env } from './start/env.ts';
 import './http/fastify-types.ts';
@@ -148,6 +150,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   googleRoutes(app, deps);
   authRoutes(app, deps);
   confirmationRoutes(app, deps);
+  passkeyRoutes(app, deps);
   passwordRoutes(app, deps);
   emailChangeRoutes(app, deps);
   sessionRoutes(app, deps);
@@ -172,6 +175,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   conventionRoutes(app, deps);
   conventionLinkRoutes(app, deps);
   templateRoutes(app, deps);
+  twoStepRoutes(app, deps);
   sampleDataRoutes(app, deps);
   shootMapRoutes(app, deps);
   linkedNameRoutes(app, deps);

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { INVITE_CODE_MAX, PASSWORD_MAX, PUBLIC_BODY_MAX_BYTES } from './constants.ts';
+import {
+  INVITE_CODE_MAX,
+  PASSWORD_MAX,
+  PUBLIC_BODY_MAX_BYTES,
+  SECOND_STEP_TOKEN_MAX,
+} from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { email, id, personName, requiredText, text } from './fields.ts';
 import { orText } from './form-values.ts';
@@ -35,10 +40,20 @@ export const writtenInviteCode = orLink(
 export const BAD_INVITE_CODE_MESSAGE =
   'This invite code is not valid. Please check it and try again.';
 
-const signedIn = z.object({
+export const signedIn = z.object({
   token: z.string(),
   user: z.object({ id, email: z.string(), name: z.string() }),
 });
+
+/** The secret of a sign-in that waits for its second step. */
+export const secondStepToken = z.string().min(1).max(SECOND_STEP_TOKEN_MAX);
+
+/**
+ * The first step was right, and the account asks for a second one: `takeSecondStep` or, with `hasPasskeys`,
+ * `signInWithPasskey`. `token` is valid for five minutes, until a session has come of it.
+ */
+export const secondStep = z.object({ token: secondStepToken, hasPasskeys: z.boolean() });
+export type SecondStep = z.infer<typeof secondStep>;
 
 export const signUpInput = z.strictObject({
   email,
@@ -75,8 +90,9 @@ export const signInInput = z.strictObject({
 export const NOT_RECENT_MESSAGE = 'Please sign in again, then try again';
 
 /**
- * Signs in by password. A person who is signed in already gets a new session then, which is recent enough for any call. Errors:
- * 401 `invalid_credentials`; 429 after too many failed attempts.
+ * Signs in by password. A person who is signed in already gets a new session then, which is recent enough for any call. An
+ * account with two-step sign-in gets `secondStep` and no session yet. Errors: 401 `invalid_credentials`; 429 after too many
+ * failed attempts.
  */
 export const signIn = defineEndpoint({
   method: 'POST',
@@ -84,7 +100,7 @@ export const signIn = defineEndpoint({
   access: 'public',
   body: signInInput,
   bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,
-  response: signedIn,
+  response: z.union([signedIn, z.object({ secondStep })]),
 });
 
 /** `name` is the sign-up name; the names in the profile take precedence. Errors: 401 when signed out. */

@@ -16,6 +16,13 @@ export const SHORT_CODE_HOURS = 24;
 export const INVITATION_DAYS = 7;
 export const INVITATIONS_MAX = 200;
 export const MAIL_TOKEN_MAX = 128;
+export const SECOND_STEP_TOKEN_MAX = 128;
+/** Codes of apps for two-step sign-in have as many digits. */
+export const TOTP_DIGITS = 6;
+/** A recovery code with what people may type between its groups. */
+export const STEP_CODE_MAX = 40;
+export const PASSKEY_NAME_MAX = 100;
+export const PASSKEYS_MAX = 20;
 export const URL_MAX = 2_048;
 export const INSTAGRAM_LINKS_MAX = 50;
 export const IDEMPOTENCY_KEY_MAX = 128;

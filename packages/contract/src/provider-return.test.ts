@@ -11,6 +11,8 @@ describe('what the address says after a trip to a provider', () => {
     { provider: 'google' as const },
     { provider: 'facebook' as const, failure: 'no_email' as const },
     { provider: 'google' as const, connected: true as const },
+    { provider: 'google' as const, secondStep: { token: 'a-b_c', hasPasskeys: true } },
+    { provider: 'google' as const, secondStep: { token: 'a', hasPasskeys: false } },
     { provider: 'google' as const, redirect: '/shoots/new?a=1&b=2#c', inviteCode: 'a b&c' },
   ])('is read as it was written: %j', (given) => {
     expect(read(providerReturnPath(given))).toEqual(given);
@@ -19,6 +21,12 @@ describe('what the address says after a trip to a provider', () => {
   test('has an invite code in the fragment alone', () => {
     const path = providerReturnPath({ provider: 'google', inviteCode: 'abc' });
     expect(path).toBe('/auth/callback?provider=google#inviteCode=abc');
+  });
+
+  test('has the token of a second step in the fragment alone', () => {
+    const secondStep = { token: 'abc', hasPasskeys: true };
+    const path = providerReturnPath({ provider: 'google', secondStep });
+    expect(path).toBe('/auth/callback?provider=google#step=abc&passkeys=true');
   });
 
   test.each([

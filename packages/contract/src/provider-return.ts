@@ -1,5 +1,6 @@
+import type { SecondStep } from './auth.ts';
 import type { Provider } from './boot.ts';
-import { INVITE_CODE_MAX } from './constants.ts';
+import { INVITE_CODE_MAX, SECOND_STEP_TOKEN_MAX } from './constants.ts';
 import { returnAddress } from './return-address.ts';
 
 export const providerNames = { google: 'Google', facebook: 'Facebook' } as const satisfies Record<
@@ -30,7 +31,8 @@ export type ProviderFailure = (typeof providerFailures)[number];
 /**
  * What `/auth/callback` is told. `failure`: the sign-in failed. `connected`: the provider was, or should have been,
  * connected to an account. Neither: the user is signed in. `redirect` is the page to open next. `inviteCode` is an
- * invitation that the user must still accept; it is in the fragment, which the browser does not send.
+ * invitation that the user must still accept; `secondStep` is what the sign-in waits for. Both are in the fragment, which
+ * the browser does not send.
  */
 export interface ProviderReturn {
   readonly provider?: Provider | undefined;
@@ -38,19 +40,30 @@ export interface ProviderReturn {
   readonly connected?: true | undefined;
   readonly redirect?: string | undefined;
   readonly inviteCode?: string | undefined;
+  readonly secondStep?: SecondStep | undefined;
 }
 
 export function providerReturnPath({
   failure,
   connected,
   inviteCode,
+  secondStep,
   ...rest
 }: ProviderReturn): string {
   const named = { ...rest, error: failure, connected: connected && 'true' };
-  const entries = Object.entries(named).filter((entry): entry is [string, string] => !!entry[1]);
-  const fragment = inviteCode ? `#${new URLSearchParams({ inviteCode })}` : '';
-  return `/auth/callback?${new URLSearchParams(entries)}${fragment}`;
+  const hidden = {
+    inviteCode,
+    step: secondStep?.token,
+    passkeys: secondStep?.hasPasskeys && 'true',
+  };
+  const fragment = given(hidden).toString();
+  return `/auth/callback?${given(named)}${fragment && `#${fragment}`}`;
 }
+
+const given = (values: Readonly<Record<string, string | false | undefined>>) =>
+  new URLSearchParams(
+    Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]),
+  );
 
 /** Parses the query and the fragment. They are untrusted: unknown values count as missing. */
 export function readProviderReturn(
@@ -58,12 +71,18 @@ export function readProviderReturn(
   fragment: string,
 ): ProviderReturn {
   const { provider, error, connected } = query;
-  const inviteCode = new URLSearchParams(fragment.replace(/^#/, '')).get('inviteCode');
+  const hidden = new URLSearchParams(fragment.replace(/^#/, ''));
   return {
     provider: (Object.keys(providerNames) as Provider[]).find((name) => name === provider),
     failure: providerFailures.find((failure) => failure === error),
     connected: connected === true || connected === 'true' ? true : undefined,
     redirect: returnAddress(query.redirect),
-    inviteCode: inviteCode?.slice(0, INVITE_CODE_MAX) || undefined,
+    inviteCode: hidden.get('inviteCode')?.slice(0, INVITE_CODE_MAX) || undefined,
+    secondStep: secondStepIn(hidden),
   };
+}
+
+function secondStepIn(hidden: URLSearchParams): SecondStep | undefined {
+  const token = hidden.get('step')?.slice(0, SECOND_STEP_TOKEN_MAX);
+  return token ? { token, hasPasskeys: hidden.get('passkeys') === 'true' } : undefined;
 }

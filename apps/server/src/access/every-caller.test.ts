@@ -177,6 +177,7 @@ function outcomeOf({ access, method }: DeclaredRoute, { status, body }: Answer):
 const bodies: Readonly<Record<string, () => Promise<object> | object>> = {
   'POST /api/auth/sign-up/email': () => ({ email: newEmail(), password: PASSWORD, name: 'Ada' }),
   'POST /api/auth/sign-in/email': () => ({ email: newEmail(), password: PASSWORD }),
+  'PATCH /api/auth/passkeys/:id': () => ({ name: 'Desk' }),
   'POST /api/user/profile': () => ({ firstName: 'Ada', lastName: 'Byron' }),
   'POST /api/team': () => ({ name: 'Nightshift' }),
   'POST /api/team/join': async () => ({ inviteCode: (await buildTeam(orm)).inviteCode }),

@@ -3,6 +3,8 @@ import { newToken } from '../access/session-letters.ts';
 import type { Orm } from '../db/orm.ts';
 import { sessions, users } from '../db/schema/auth.ts';
 import type { Account } from './accounts.ts';
+import { endChallenges } from './challenges.ts';
+import { type Proven, provenBySession, provenOnce, type StepNeeded } from './proof.ts';
 
 /** How long a session lasts after its last use. Use is recorded once a day. */
 export const SESSION_DAYS = 30;
@@ -23,13 +25,22 @@ export interface HostedCheck {
 
 const hostedColumns = { checkedAt: sessions.hostedCheckedAt, refresh: sessions.hostedRefresh };
 
-/** Starts a session; the caller has authenticated the person. Deletes the person's expired sessions. */
-export async function startSession(tx: Orm, { id, email, name }: Account): Promise<NewSession> {
+/** Starts a session. Deletes the person's expired sessions. */
+export async function startSession(tx: Orm, { id, email, name }: Proven): Promise<NewSession> {
   const now = new Date();
   await tx.delete(sessions).where(and(eq(sessions.userId, id), lt(sessions.expiresAt, now)));
   const token = newToken();
   await tx.insert(sessions).values({ token, userId: id, expiresAt: expiryFrom(now) });
   return { token, account: { id, email, name } };
+}
+
+/** Starts a session after the first step of a sign-in, unless the account asks for a second one. */
+export async function startAfterOneStep(
+  tx: Orm,
+  account: Account,
+): Promise<NewSession | StepNeeded> {
+  const result = await provenOnce(tx, account);
+  return 'secondStep' in result ? result : startSession(tx, result);
 }
 
 /** Starts another session for the holder of a valid one; undefined if the token is not valid. */
@@ -41,7 +52,7 @@ export async function renewSession(orm: Orm, token: string): Promise<NewSession 
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(isLive);
   if (!found) return undefined;
-  const session = await startSession(orm, found.user);
+  const session = await startSession(orm, provenBySession(found.user));
   // The token alone does not authenticate anew.
   await setAuthenticated(orm, session.token, found.authenticatedAt);
   return session;
@@ -94,8 +105,9 @@ export async function dropSession(orm: Orm, token: string): Promise<void> {
   await orm.delete(sessions).where(eq(sessions.token, token));
 }
 
-/** Ends all sessions of an account, except the one with the token `except`. */
+/** Ends all sessions of an account, except the one with the token `except`, and all sign-ins that are under way. */
 export async function endSessions(tx: Orm, userId: string, except?: string): Promise<void> {
   const others = except === undefined ? undefined : ne(sessions.token, except);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  await endChallenges(tx, userId);
 }

@@ -66,6 +66,15 @@ const commands = {
     help: 'prints a link that sets the password of an account, valid for an hour',
     run: (deps, email = '') => operators.makePasswordLink(deps, email),
   },
+  'two-step-off': {
+    parameters: ['EMAIL'],
+    needed: 1,
+    help: 'turns off the two-step sign-in of an account',
+    async run(deps, email = '') {
+      await operators.turnOffTwoStep(deps, email);
+      return `${email} signs in without a code now.`;
+    },
+  },
   'give-team': {
     parameters: ['TEAM', 'EMAIL'],
     needed: 2,

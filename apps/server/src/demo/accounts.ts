@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { lookUp } from '../access/lookup.ts';
 import type { TeamScope } from '../access/scope.ts';
 import { type Account, confirmAddress, signUp } from '../accounts/accounts.ts';
+import { provenByMakingIt } from '../accounts/proof.ts';
 import { dropSession, startSession } from '../accounts/sessions.ts';
 import { users } from '../db/schema/auth.ts';
 import { teamMembers, teams } from '../db/schema/teams.ts';
@@ -57,7 +58,7 @@ async function makeAccount(
   const keep = (upload: Upload) => keepAvatar(deps, caller.userId, upload);
   const avatarUrl = await storePicture(keep, member.picture);
   await saveProfile(deps, caller, { firstName, lastName, avatarUrl, inviteCode });
-  const session = await startSession(deps.orm, account);
+  const session = await startSession(deps.orm, provenByMakingIt(account));
   const standing = await lookUp(deps.pool, session.token);
   await dropSession(deps.orm, session.token);
   if (!standing?.scope) throw new Error(`${email} is in no team`);

@@ -1,8 +1,21 @@
 import { signIn, signUp } from '@lensemble/contract/auth';
 import { confirmEmail, resendConfirmation } from '@lensemble/contract/confirmation';
 import { requestEmailChange } from '@lensemble/contract/email-change';
+import {
+  addPasskey,
+  beginPasskey,
+  challengePasskey,
+  renamePasskey,
+  signInWithPasskey,
+} from '@lensemble/contract/passkeys';
 import { changePassword, forgotPassword, resetPassword } from '@lensemble/contract/passwords';
 import { startProvider } from '@lensemble/contract/providers';
+import {
+  renewRecoveryCodes,
+  setUpTwoStep,
+  takeSecondStep,
+  turnOnTwoStep,
+} from '@lensemble/contract/two-step';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../start/env.ts';
 import { forbidden } from './errors/http-error.ts';
@@ -17,6 +30,15 @@ const own = [
   changePassword,
   requestEmailChange,
   startProvider,
+  takeSecondStep,
+  setUpTwoStep,
+  turnOnTwoStep,
+  renewRecoveryCodes,
+  challengePasskey,
+  signInWithPasskey,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
 ];
 
 /** Closes this server's own sign-in if a hosted identity service is configured. */

@@ -44,6 +44,22 @@ export const de = {
     'Du kannst dich jetzt über {provider} bei deinem Lensemble-Konto anmelden, und zwar mit dem {provider}-Konto, das gerade verbunden wurde.',
   loginConnectedNotYou:
     'Wenn du das nicht warst, trenne {provider} jetzt in deinem Profil und wähle ein neues Passwort.',
+  twoStepOnSubject: 'Die Anmeldung in zwei Schritten wurde eingeschaltet',
+  twoStepOnText:
+    'Ab jetzt brauchst du für die Anmeldung bei deinem Lensemble-Konto auch einen Code. Deine anderen Geräte wurden abgemeldet.',
+  twoStepOffSubject: 'Die Anmeldung in zwei Schritten wurde ausgeschaltet',
+  twoStepOffText:
+    'Für die Anmeldung bei deinem Lensemble-Konto brauchst du keinen Code mehr. Die Wiederherstellungscodes gelten nicht mehr.',
+  recoveryCodesRenewedSubject: 'Deine Wiederherstellungscodes wurden ersetzt',
+  recoveryCodesRenewedText:
+    'Dein Lensemble-Konto hat neue Wiederherstellungscodes. Die alten gelten nicht mehr.',
+  passkeyAddedSubject: 'Ein Passkey wurde zu deinem Konto hinzugefügt',
+  passkeyAddedText:
+    'Du kannst dich jetzt mit einem neuen Passkey bei deinem Lensemble-Konto anmelden.',
+  passkeyRemovedSubject: 'Ein Passkey wurde aus deinem Konto entfernt',
+  passkeyRemovedText: 'Ein Passkey öffnet dein Lensemble-Konto nicht mehr.',
+  signInChangedNotYou:
+    'Wenn du das nicht warst: Prüfe jetzt „Anmeldung und Sicherheit“ in deinem Profil, wähle ein neues Passwort und melde deine anderen Geräte ab.',
   exportReadySubject: 'Der Export von {team} ist fertig',
   exportReadyHeading: 'Dein Export ist fertig',
   exportReadyText:

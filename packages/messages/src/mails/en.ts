@@ -40,6 +40,21 @@ export const en = {
     'You can now sign in to your Lensemble account with {provider}, using the {provider} account that was just connected.',
   loginConnectedNotYou:
     'If it was not you, disconnect {provider} in your profile now and choose a new password.',
+  twoStepOnSubject: 'Two-step sign-in was turned on',
+  twoStepOnText:
+    'From now on, signing in to your Lensemble account takes a code as well. Your other devices were signed out.',
+  twoStepOffSubject: 'Two-step sign-in was turned off',
+  twoStepOffText:
+    'Signing in to your Lensemble account no longer takes a code. Its recovery codes are no longer valid.',
+  recoveryCodesRenewedSubject: 'Your recovery codes were replaced',
+  recoveryCodesRenewedText:
+    'Your Lensemble account has new recovery codes. The old ones are no longer valid.',
+  passkeyAddedSubject: 'A passkey was added to your account',
+  passkeyAddedText: 'You can now sign in to your Lensemble account with a new passkey.',
+  passkeyRemovedSubject: 'A passkey was removed from your account',
+  passkeyRemovedText: 'A passkey no longer opens your Lensemble account.',
+  signInChangedNotYou:
+    'If it was not you, check “Sign-in and security” in your profile now, choose a new password and sign out your other devices.',
   exportReadySubject: 'The export of {team} is ready',
   exportReadyHeading: 'Your export is ready',
   exportReadyText:

@@ -44,6 +44,22 @@ export const es = {
     'Ahora puedes iniciar sesión en tu cuenta de Lensemble con {provider}, con la cuenta de {provider} que se acaba de conectar.',
   loginConnectedNotYou:
     'Si no has sido tú, desconecta {provider} ahora en tu perfil y elige una contraseña nueva.',
+  twoStepOnSubject: 'Se ha activado el inicio de sesión en dos pasos',
+  twoStepOnText:
+    'A partir de ahora, para iniciar sesión en tu cuenta de Lensemble también hace falta un código. Se ha cerrado la sesión en tus otros dispositivos.',
+  twoStepOffSubject: 'Se ha desactivado el inicio de sesión en dos pasos',
+  twoStepOffText:
+    'Para iniciar sesión en tu cuenta de Lensemble ya no hace falta un código. Los códigos de recuperación ya no son válidos.',
+  recoveryCodesRenewedSubject: 'Se han sustituido tus códigos de recuperación',
+  recoveryCodesRenewedText:
+    'Tu cuenta de Lensemble tiene códigos de recuperación nuevos. Los anteriores ya no son válidos.',
+  passkeyAddedSubject: 'Se ha añadido una llave de acceso a tu cuenta',
+  passkeyAddedText:
+    'Ahora puedes iniciar sesión en tu cuenta de Lensemble con una llave de acceso nueva.',
+  passkeyRemovedSubject: 'Se ha quitado una llave de acceso de tu cuenta',
+  passkeyRemovedText: 'Una llave de acceso ya no abre tu cuenta de Lensemble.',
+  signInChangedNotYou:
+    'Si no has sido tú, revisa ahora «Inicio de sesión y seguridad» en tu perfil, elige una contraseña nueva y cierra la sesión en tus otros dispositivos.',
   exportReadySubject: 'La exportación de {team} está lista',
   exportReadyHeading: 'Tu exportación está lista',
   exportReadyText:

@@ -46,6 +46,22 @@ export const fr = {
     'Vous pouvez désormais vous connecter à votre compte Lensemble avec {provider}, au moyen du compte {provider} qui vient d’être associé.',
   loginConnectedNotYou:
     'Si ce n’était pas vous, dissociez {provider} dans votre profil dès maintenant et choisissez un nouveau mot de passe.',
+  twoStepOnSubject: 'La connexion en deux étapes a été activée',
+  twoStepOnText:
+    'Désormais, la connexion à votre compte Lensemble demande aussi un code. Vos autres appareils ont été déconnectés.',
+  twoStepOffSubject: 'La connexion en deux étapes a été désactivée',
+  twoStepOffText:
+    'La connexion à votre compte Lensemble ne demande plus de code. Les codes de récupération ne sont plus valables.',
+  recoveryCodesRenewedSubject: 'Vos codes de récupération ont été remplacés',
+  recoveryCodesRenewedText:
+    'Votre compte Lensemble a de nouveaux codes de récupération. Les anciens ne sont plus valables.',
+  passkeyAddedSubject: 'Une clé d’accès a été ajoutée à votre compte',
+  passkeyAddedText:
+    'Vous pouvez maintenant vous connecter à votre compte Lensemble avec une nouvelle clé d’accès.',
+  passkeyRemovedSubject: 'Une clé d’accès a été retirée de votre compte',
+  passkeyRemovedText: 'Une clé d’accès n’ouvre plus votre compte Lensemble.',
+  signInChangedNotYou:
+    'Si ce n’était pas vous, vérifiez maintenant « Connexion et sécurité » dans votre profil, choisissez un nouveau mot de passe et déconnectez vos autres appareils.',
   exportReadySubject: 'L’export de {team} est prêt',
   exportReadyHeading: 'Votre export est prêt',
   exportReadyText:

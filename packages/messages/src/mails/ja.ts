@@ -45,6 +45,21 @@ export const ja = {
     '{provider}でLensembleのアカウントにログインできるようになりました。今回連携した{provider}アカウントをお使いください。',
   loginConnectedNotYou:
     '心当たりがない場合は、すぐにプロフィールで{provider}の連携を解除し、新しいパスワードを設定してください。',
+  twoStepOnSubject: '2段階ログインがオンになりました',
+  twoStepOnText:
+    '今後、Lensembleアカウントへのログインにはコードも必要です。ほかのデバイスはログアウトされました。',
+  twoStepOffSubject: '2段階ログインがオフになりました',
+  twoStepOffText:
+    'Lensembleアカウントへのログインにコードは不要になりました。リカバリーコードは使えなくなりました。',
+  recoveryCodesRenewedSubject: 'リカバリーコードが新しくなりました',
+  recoveryCodesRenewedText:
+    'Lensembleアカウントのリカバリーコードが新しくなりました。以前のコードは使えません。',
+  passkeyAddedSubject: 'アカウントにパスキーが追加されました',
+  passkeyAddedText: '新しいパスキーでLensembleアカウントにログインできるようになりました。',
+  passkeyRemovedSubject: 'アカウントからパスキーが削除されました',
+  passkeyRemovedText: '削除されたパスキーでは、Lensembleアカウントにログインできなくなりました。',
+  signInChangedNotYou:
+    '心当たりがない場合は、すぐにプロフィールの「ログインとセキュリティ」を確認し、新しいパスワードを設定して、ほかのデバイスをログアウトしてください。',
   exportReadySubject: '{team}のエクスポートができました',
   exportReadyHeading: 'エクスポートができました',
   exportReadyText:

@@ -29,6 +29,7 @@ export const de = {
   teams: 'Teams',
   confirm: 'Adresse bestätigen',
   passwordLink: 'Passwort-Link',
+  twoStepOff: 'Anmeldung in zwei Schritten ausschalten',
   linkText:
     'Mit diesem Link kann {email} ein neues Passwort festlegen. Er gilt eine Stunde. Gib ihn niemand anderem.',
   acts: 'Aktionen für {name}',

@@ -29,6 +29,7 @@ export const en = {
   teams: 'Teams',
   confirm: 'Confirm address',
   passwordLink: 'Password link',
+  twoStepOff: 'Turn off two-step sign-in',
   linkText:
     'With this link, {email} can set a new password. It is valid for one hour. Give it to no one else.',
   acts: 'Actions for {name}',

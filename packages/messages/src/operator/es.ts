@@ -29,6 +29,7 @@ export const es = {
   teams: 'Equipos',
   confirm: 'Confirmar dirección',
   passwordLink: 'Enlace de contraseña',
+  twoStepOff: 'Desactivar el inicio de sesión en dos pasos',
   linkText:
     'Con este enlace, {email} puede elegir una contraseña nueva. Es válido durante una hora. No se lo des a nadie más.',
   acts: 'Acciones para {name}',

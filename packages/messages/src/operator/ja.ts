@@ -29,6 +29,7 @@ export const ja = {
   teams: 'チーム',
   confirm: 'アドレスを確認済みにする',
   passwordLink: 'パスワードのリンク',
+  twoStepOff: '2段階ログインをオフにする',
   linkText:
     'このリンクで {email} は新しいパスワードを設定できます。有効期間は1時間です。ほかの人には渡さないでください。',
   acts: '{name} の操作',

@@ -300,6 +300,16 @@ export const en = [
   'You have written a lot in the last minute. Please try again in a minute.',
   'This is not a push subscription of a browser',
   'This notification has no such choice',
+  'Please enter the code',
+  'This code is not right, or it was used already. Please try another one.',
+  'This took too long. Please sign in again.',
+  'The setup is over. Please start again.',
+  'Two-step sign-in is on already',
+  'Two-step sign-in is off',
+  'This passkey does not open an account here',
+  'The passkey could not be added. Please try again.',
+  'You have as many passkeys as an account can have',
+  'Passkeys only work at {address}. Open that address instead.',
 ] as const;
 
 export type Sentence = (typeof en)[number];

@@ -428,4 +428,19 @@ export const es = {
     'Has escrito mucho en el último minuto. Inténtalo de nuevo en un minuto.',
   'This is not a push subscription of a browser': 'Esto no es una suscripción push de un navegador',
   'This notification has no such choice': 'Esta notificación no tiene esta opción',
+  'Please enter the code': 'Introduce el código',
+  'This code is not right, or it was used already. Please try another one.':
+    'Este código no es correcto o ya se ha usado. Prueba con otro.',
+  'This took too long. Please sign in again.':
+    'Ha pasado demasiado tiempo. Vuelve a iniciar sesión.',
+  'The setup is over. Please start again.': 'La configuración ha terminado. Empieza de nuevo.',
+  'Two-step sign-in is on already': 'El inicio de sesión en dos pasos ya está activado',
+  'Two-step sign-in is off': 'El inicio de sesión en dos pasos está desactivado',
+  'This passkey does not open an account here': 'Esta llave de acceso no abre ninguna cuenta aquí',
+  'The passkey could not be added. Please try again.':
+    'No se ha podido añadir la llave de acceso. Inténtalo de nuevo.',
+  'You have as many passkeys as an account can have':
+    'Tienes tantas llaves de acceso como puede tener una cuenta',
+  'Passkeys only work at {address}. Open that address instead.':
+    'Las llaves de acceso solo funcionan en {address}. Abre esa dirección.',
 } as const satisfies Readonly<Record<Sentence, string>>;

@@ -411,4 +411,18 @@ export const ja = {
     'この1分間の書き込みが多すぎます。1分後にもう一度お試しください。',
   'This is not a push subscription of a browser': 'ブラウザーのプッシュ購読ではありません',
   'This notification has no such choice': 'この通知では選べない設定です',
+  'Please enter the code': 'コードを入力してください',
+  'This code is not right, or it was used already. Please try another one.':
+    'このコードは正しくないか、すでに使われています。別のコードをお試しください。',
+  'This took too long. Please sign in again.': '時間切れです。もう一度ログインしてください。',
+  'The setup is over. Please start again.':
+    '設定の有効期限が切れました。最初からやり直してください。',
+  'Two-step sign-in is on already': '2段階ログインはすでにオンです',
+  'Two-step sign-in is off': '2段階ログインはオフです',
+  'This passkey does not open an account here': 'このパスキーで開けるアカウントはありません',
+  'The passkey could not be added. Please try again.':
+    'パスキーを追加できませんでした。もう一度お試しください。',
+  'You have as many passkeys as an account can have': 'パスキーの数が上限に達しています',
+  'Passkeys only work at {address}. Open that address instead.':
+    'パスキーは{address}でのみ使えます。そのアドレスを開いてください。',
 } as const satisfies Readonly<Record<Sentence, string>>;

@@ -22,6 +22,8 @@ const reasons = {
 export const unrecordedTables: Readonly<Record<string, keyof typeof reasons>> = {
   ...{ users: 'person', sessions: 'person', accounts: 'person', verifications: 'person' },
   ...{ mail_tokens: 'person', sign_up_invites: 'person', profiles: 'person' },
+  ...{ totp_secrets: 'person', recovery_codes: 'person', passkeys: 'person' },
+  ...{ sign_in_challenges: 'person' },
   ...{ active_teams: 'person', calendar_feeds: 'person', google_connections: 'person' },
   ...{ team_imports: 'person', rate_limits: 'bookkeeping', mailboxes: 'bookkeeping' },
   ...{ images: 'bookkeeping', image_removals: 'bookkeeping', told_plans: 'bookkeeping' },

@@ -29,9 +29,12 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     return handOver(request, reply, await service.signUp(deps, request.ip, input));
   });
 
-  publicRoute(app, signIn, 'in-service', async ({ request, reply, body }) =>
-    handOver(request, reply, await service.signIn(deps, request.ip, body)),
-  );
+  publicRoute(app, signIn, 'in-service', async ({ request, reply, body }) => {
+    const result = await service.signIn(deps, request.ip, body);
+    if (!('secondStep' in result)) return handOver(request, reply, result);
+    reply.header('cache-control', 'no-store');
+    return result;
+  });
 
   // Creates a new session. The session of the token continues, because its holder may still use it.
   const renew = async (sealed: string) => {

@@ -2,7 +2,8 @@ import type { signUp as endpoint } from '@lensemble/contract/auth';
 import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
 import * as accounts from '../../accounts/accounts.ts';
 import { findByPassword } from '../../accounts/passwords.ts';
-import { type NewSession, startSession } from '../../accounts/sessions.ts';
+import { provenByMakingIt, type StepNeeded } from '../../accounts/proof.ts';
+import { type NewSession, startAfterOneStep, startSession } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, unconfirmed } from '../../http/errors/http-error.ts';
 import { unlessTurnedAway } from '../../http/rate-limits.ts';
@@ -41,28 +42,28 @@ async function makeAccount(deps: Deps, ip: string, input: SignUp): Promise<NewSe
   const session = await accounts.signUp(deps.orm, input, async (tx, account) => {
     await joinInvited(tx, deps.env, account.id, input.inviteCode);
     await beginProfile(tx, account.id, input);
-    return startSession(tx, account);
+    return startSession(tx, provenByMakingIt(account));
   });
   return session ?? decoySession(input);
 }
 
 /**
  * Signs in with a password and creates a missing profile. A wrong password and an unknown address get the same
- * response.
+ * response, whether or not the account asks for a second step.
  * @throws HttpError 401 for wrong credentials or an unconfirmed address; 429
  */
 export async function signIn(
   deps: Deps,
   ip: string,
   credentials: accounts.Credentials,
-): Promise<NewSession> {
+): Promise<NewSession | StepNeeded> {
   const takeBack = await deps.limits.count(signInAttempt(ip, credentials.email));
   const { orm, env } = deps;
   const account = await unlessTurnedAway(takeBack, () => findByPassword(orm, credentials));
   if (!account) throw new HttpError(401, 'invalid_credentials', 'Invalid email or password');
   await takeBack();
   if (env.emailConfirmation && !account.isConfirmed) throw unconfirmed();
-  const session = await startSession(orm, account);
+  const session = await startAfterOneStep(orm, account);
   await ensureProfile(deps, account);
   return session;
 }

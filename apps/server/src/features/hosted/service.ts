@@ -4,6 +4,7 @@ import { email as emailSchema } from '@lensemble/contract/fields';
 import { normalizeFullName } from '@lensemble/contract/normalize-name';
 import { type Account, findAccount, type NewAccount } from '../../accounts/accounts.ts';
 import { addLogin, findByLogin, type Login, makeAccount } from '../../accounts/logins.ts';
+import { provenByHostedIdentity } from '../../accounts/proof.ts';
 import {
   dropSession,
   type NewSession,
@@ -123,13 +124,13 @@ async function signInKnown(
 ): Promise<NewSession> {
   const { orm, env } = deps;
   if (inviteCode === undefined || !(await needsInvite(orm, env, account.id))) {
-    return startSession(orm, account);
+    return startSession(orm, provenByHostedIdentity(account));
   }
   await checkInviteCode(deps, ip, inviteCode);
   return orm.transaction(async (tx) => {
     await lockPerson(tx, account.id);
     await joinInvited(tx, deps.env, account.id, inviteCode);
-    return startSession(tx, account);
+    return startSession(tx, provenByHostedIdentity(account));
   });
 }
 
@@ -163,7 +164,7 @@ async function link(
     if ((await addLogin(tx, account.id, login)) !== 'connected') {
       throw conflict(OTHER_SIGN_IN_MESSAGE);
     }
-    return startSession(tx, account);
+    return startSession(tx, provenByHostedIdentity(account));
   });
 }
 
@@ -181,7 +182,7 @@ async function signUp(
     const made = await makeAccount(tx, { ...account, isConfirmed });
     if (!made) return undefined;
     await joinInvited(tx, deps.env, made.id, inviteCode);
-    return startSession(tx, made);
+    return startSession(tx, provenByHostedIdentity(made));
   });
   // A concurrent request may have created the account. Otherwise, the response must not reveal that the address has
   // one, unless the project mails no link that the person could wait for.

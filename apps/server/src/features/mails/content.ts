@@ -1,6 +1,7 @@
 import { TEAM_EXPORT_DAYS } from '@lensemble/contract/constants';
 import type { Language } from '@lensemble/messages/languages';
 import { mails } from '@lensemble/messages/mails';
+import type { SignInChange } from './mail-job.ts';
 
 /** The content of a mail, before layout. All fields are plain text. */
 export interface Content {
@@ -91,6 +92,17 @@ export function emailChanged(language: Language, newEmail: string, url: string):
     paragraphs: [say('emailChangedText', { email: newEmail })],
     button: { label: say('openLensemble'), url },
     notes: [say('emailChangedNotYou')],
+  };
+}
+
+export function signInChanged(change: SignInChange, language: Language, url: string): Content {
+  const say = mails(language);
+  return {
+    subject: say(`${change}Subject`),
+    heading: say(`${change}Subject`),
+    paragraphs: [say(`${change}Text`)],
+    button: { label: say('openProfile'), url },
+    notes: [say('signInChangedNotYou')],
   };
 }
 

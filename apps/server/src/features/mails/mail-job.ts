@@ -122,6 +122,15 @@ const notificationsJob = z.object({
 });
 export type NotificationsJob = z.infer<typeof notificationsJob>;
 
+const signInChange = z.enum([
+  'twoStepOn',
+  'twoStepOff',
+  'recoveryCodesRenewed',
+  'passkeyAdded',
+  'passkeyRemoved',
+]);
+export type SignInChange = z.infer<typeof signInChange>;
+
 /** A queued mail. Links that open an account are created when the mail is sent, so that the queue contains none. */
 export const mailJob = z.discriminatedUnion('kind', [
   invitationJob,
@@ -137,6 +146,8 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-changed'), email }),
   /** To the owner of an account to which a provider was connected. */
   z.object({ kind: z.literal('login-connected'), email, provider: providers }),
+  /** To the owner of an account whose second factor or passkeys were changed. */
+  z.object({ kind: z.literal('sign-in-changed'), email, change: signInChange }),
   /** To the person who asked for the export of a team. */
   z.object({ kind: z.literal('export-ready'), email, team: z.string() }),
   reminderJob,

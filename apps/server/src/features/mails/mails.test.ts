@@ -41,6 +41,7 @@ describe('every mail', () => {
     ['confirmation', contents.accountMail('confirmation', 'en', url)],
     ['address taken', contents.accountMail('addressTaken', 'en', url)],
     ['password reset', contents.accountMail('passwordReset', 'en', url)],
+    ['sign-in changed', contents.signInChanged('passkeyAdded', 'en', url)],
     ['password changed', contents.accountMail('passwordChanged', 'en', url)],
   ];
 

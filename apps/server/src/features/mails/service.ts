@@ -237,6 +237,8 @@ async function contentOf(
       return contents.accountMail('passwordChanged', language, `${publicUrl}/auth`);
     case 'login-connected':
       return contents.loginConnected(language, providerNames[job.provider], `${publicUrl}/profile`);
+    case 'sign-in-changed':
+      return contents.signInChanged(job.change, language, `${publicUrl}/profile`);
     case 'export-ready':
       return contents.exportReady(language, job.team, `${publicUrl}/profile`);
     case 'email-changed':

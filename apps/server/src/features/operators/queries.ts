@@ -1,6 +1,7 @@
-import { desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { sessions, users } from '../../db/schema/auth.ts';
+import { totpSecrets } from '../../db/schema/second-factors.ts';
 import { teamMembers, teams } from '../../db/schema/teams.ts';
 
 /** A person as an operator sees them: nothing of what their teams plan. */
@@ -9,6 +10,7 @@ export interface KnownUser {
   readonly email: string;
   readonly name: string;
   readonly isConfirmed: boolean;
+  readonly hasTwoStep: boolean;
   readonly createdAt: Date;
   /** The last day on which a session was used or prolonged; null without one. */
   readonly seenAt: Date | null;
@@ -31,12 +33,16 @@ export function listUsers(orm: Orm, text: string, most: number): Promise<KnownUs
   const pattern = containing(text);
   const seen = orm.select({ at: sql`max(${sessions.updatedAt})` }).from(sessions);
   const memberships = orm.select({ n: sql`count(*)::int` }).from(teamMembers);
+  const isConfirmed = isNotNull(totpSecrets.confirmedAt);
+  const isTheirs = eq(totpSecrets.userId, users.id);
+  const confirmed = orm.select().from(totpSecrets).where(and(isTheirs, isConfirmed));
   return orm
     .select({
       id: users.id,
       email: users.email,
       name: users.name,
       isConfirmed: users.emailVerified,
+      hasTwoStep: exists(confirmed).mapWith(Boolean),
       createdAt: users.createdAt,
       seenAt: sql<Date | null>`(${seen.where(eq(sessions.userId, users.id))})`.mapWith(
         sessions.updatedAt,

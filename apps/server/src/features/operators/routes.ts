@@ -82,6 +82,9 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
     act('password-link', z.object({ email }), async (each, language) =>
       linkPage(each.email, await service.makePasswordLink(deps, each.email), language),
     );
+    act('two-step-off', z.object({ email }), (each) =>
+      done(service.turnOffTwoStep(deps, each.email)),
+    );
     act('give-team', z.object({ team: id, email }), (each) =>
       done(service.giveTeam(deps, each.team, each.email)),
     );

@@ -5,6 +5,7 @@ import { deleteAccount } from '../auth/service.ts';
 import { confirmAccount } from '../confirmation/service.ts';
 import { issueToken } from '../mail-tokens/service.ts';
 import { assignOwner, removeTeam } from '../members/service.ts';
+import { turnOff } from '../two-step/service.ts';
 import type { KnownTeam, KnownUser } from './queries.ts';
 import * as queries from './queries.ts';
 
@@ -49,6 +50,15 @@ export async function makePasswordLink(
   const { id } = await accountOf(deps, email);
   const token = await issueToken(deps.orm, id, 'reset');
   return `${deps.env.publicUrl}/auth/reset#token=${token}`;
+}
+
+/** Lets a person sign in who has lost the device with the codes and the recovery codes. @throws HttpError 404 */
+export async function turnOffTwoStep(
+  deps: Parameters<typeof turnOff>[0],
+  email: string,
+): Promise<void> {
+  const account = await accountOf(deps, email);
+  await turnOff(deps, { userId: account.id, email: account.email });
 }
 
 /** @throws HttpError 404 */

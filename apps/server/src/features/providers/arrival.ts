@@ -1,6 +1,7 @@
 import { findAccount, type KnownAccount, type NewAccount } from '../../accounts/accounts.ts';
 import { addLogin, findByLogin, type Login, makeAccount } from '../../accounts/logins.ts';
-import { type NewSession, startSession } from '../../accounts/sessions.ts';
+import { provenByMakingIt, type StepNeeded } from '../../accounts/proof.ts';
+import { type NewSession, startAfterOneStep, startSession } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import type { ProvidedPerson } from '../../ports/sign-in-providers/port.ts';
@@ -28,8 +29,11 @@ export interface Comer extends Omit<ProvidedPerson, 'subject' | 'email'> {
 }
 
 export interface Arrival {
-  /** Undefined if the address must be confirmed first. Its owner has been told by mail. */
-  readonly session: NewSession | undefined;
+  /**
+   * What the account asks for instead, if it has two-step sign-in. Undefined if the address must be confirmed first: its
+   * owner has been told by mail.
+   */
+  readonly session: NewSession | StepNeeded | undefined;
   readonly isNew: boolean;
 }
 
@@ -67,7 +71,7 @@ async function findOwner(
 
 async function enter(deps: Deps, comer: Comer): Promise<Arrival> {
   const { orm, env } = deps;
-  const session = await orm.transaction(async (tx) => {
+  const entered = await orm.transaction(async (tx) => {
     const owner = await findOwner(tx, comer);
     if (!owner || owner === 'not-theirs') throw new ProviderRefusal('failed');
     await lockPerson(tx, owner.id);
@@ -77,12 +81,12 @@ async function enter(deps: Deps, comer: Comer): Promise<Arrival> {
     const isProven = comer.isVerified && owner.email === comer.email;
     if (isProven && !owner.isConfirmed) await confirmAccount(deps, tx, owner.id);
     const counts = owner.isConfirmed || isProven || !env.emailConfirmation;
-    return counts ? startSession(tx, owner) : owner;
+    return counts ? { session: await startAfterOneStep(tx, owner) } : owner;
   });
-  if ('token' in session) return { session, isNew: false };
+  if ('session' in entered) return { ...entered, isNew: false };
   try {
-    await deps.limits.count(mailAttempt(comer.ip, session.email));
-    await resendConfirmation(deps, session.email);
+    await deps.limits.count(mailAttempt(comer.ip, entered.email));
+    await resendConfirmation(deps, entered.email);
   } catch (error) {
     // A refusal such as a mail limit would reveal that the account exists.
     if (!(error instanceof HttpError)) throw error;
@@ -119,7 +123,7 @@ async function signUp(deps: Deps, comer: Comer): Promise<Arrival | undefined> {
       return 'waiting';
     }
     await joinInvited(tx, deps.env, account.id, inviteCode);
-    return startSession(tx, account);
+    return startSession(tx, provenByMakingIt(account));
   });
   if (session !== 'waiting') return session && { session, isNew: true };
   mails.wake();

@@ -109,6 +109,7 @@ async function comeBack(
     const { session, isNew } = await service.finishSignIn(deps, back, (begun) => {
       trip = begun;
     });
+    if (session && 'secondStep' in session) return { ...place(), ...session };
     if (session) await handOver(deps, request, reply, session);
     else if (!place().connected) return { ...place(), failure: 'unconfirmed' };
     // A new account has joined the team already. An existing account is asked first.

@@ -46,6 +46,10 @@ export async function endSession(
   return token;
 }
 
+/** A readable name for the device that sends a request. */
+export const deviceOfRequest = ({ headers }: Pick<FastifyRequest, 'headers'>, language: Language) =>
+  deviceOf(headers['user-agent'] ?? null, language);
+
 /** Gives a session to the client as a cookie and in the body. Ends the browser's previous session. */
 export async function handOver(
   deps: Pick<Deps, 'env' | 'orm'>,

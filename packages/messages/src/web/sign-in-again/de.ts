@@ -5,7 +5,7 @@ export const de = {
   ended: 'Deine Sitzung ist beendet',
   endedText: 'Melde dich erneut an, um fortzufahren. Alles, was du eingegeben hast, ist noch da.',
   needed: 'Bestätige, dass du es bist',
-  neededText: 'Das lässt sich nicht rückgängig machen. Melde dich erneut an, um fortzufahren.',
+  neededText: 'Melde dich zum Schutz deines Kontos noch einmal an, um fortzufahren.',
   signedInAgain: 'Du bist wieder angemeldet',
   saveAgain: 'Nichts ging verloren. Bitte speichere noch einmal.',
   notNow: 'Nicht jetzt',

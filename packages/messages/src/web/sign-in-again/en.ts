@@ -2,7 +2,7 @@ export const en = {
   ended: 'Your session ended',
   endedText: 'Sign in again to continue. Everything you typed is still here.',
   needed: 'Confirm that it’s you',
-  neededText: 'This cannot be undone. Sign in again to continue.',
+  neededText: 'To protect your account, sign in again to continue.',
   signedInAgain: 'You are signed in again',
   saveAgain: 'Nothing was lost. Please save again.',
   notNow: 'Not now',

@@ -5,7 +5,7 @@ export const es = {
   ended: 'Tu inicio de sesión ha caducado',
   endedText: 'Vuelve a iniciar sesión para continuar. Todo lo que has escrito sigue aquí.',
   needed: 'Confirma que eres tú',
-  neededText: 'Esto no se puede deshacer. Vuelve a iniciar sesión para continuar.',
+  neededText: 'Para proteger tu cuenta, vuelve a iniciar sesión para continuar.',
   signedInAgain: 'Has vuelto a iniciar sesión',
   saveAgain: 'No se ha perdido nada. Vuelve a guardar.',
   notNow: 'Ahora no',

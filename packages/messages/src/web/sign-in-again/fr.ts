@@ -5,7 +5,7 @@ export const fr = {
   ended: 'Votre session a pris fin',
   endedText: 'Reconnectez-vous pour continuer. Tout ce que vous avez saisi est encore là.',
   needed: 'Confirmez que c’est bien vous',
-  neededText: 'Cette action est irréversible. Reconnectez-vous pour continuer.',
+  neededText: 'Pour protéger votre compte, connectez-vous de nouveau pour continuer.',
   signedInAgain: 'Vous êtes reconnecté',
   saveAgain: 'Rien n’a été perdu. Veuillez enregistrer à nouveau.',
   notNow: 'Pas maintenant',

@@ -18,12 +18,13 @@ export function people({ users }: OperatorView, language: Language): Html {
   return html`<section aria-labelledby="people"><h2 id="people">${say('people')}</h2>${table('people', titles, rows)}</section>`;
 }
 
-function acts({ email, isConfirmed }: KnownUser, language: Language): Html {
+function acts({ email, isConfirmed, hasTwoStep }: KnownUser, language: Language): Html {
   const say = operator(language);
   const hidden = { email };
   const sure = say('deleteUserText', { name: email });
   return html`<details><summary>${say('acts', { name: email })}</summary><div class="acts">
 ${!isConfirmed && act({ action: 'confirm', hidden, label: say('confirm') })}
 ${act({ action: 'password-link', hidden, label: say('passwordLink') })}
+${hasTwoStep && act({ action: 'two-step-off', hidden, label: say('twoStepOff') })}
 ${act({ action: 'delete-user', hidden, label: say('delete'), sure })}</div></details>`;
 }

@@ -11,6 +11,7 @@ import {
   notifications,
   pushSubscriptions,
 } from '../../../db/schema/notifications.ts';
+import { passkeys, recoveryCodes, totpSecrets } from '../../../db/schema/second-factors.ts';
 import { teamExports, teamImports } from '../../../db/schema/team-archives.ts';
 import { activeTeams, profiles, teamInvitations, teamMembers } from '../../../db/schema/teams.ts';
 
@@ -38,6 +39,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   profile: kept(profiles, profiles.userId),
   logins: kept(accounts, accounts.userId, ['password', 'accessToken', 'refreshToken', 'idToken']),
   sessions: kept(sessions, sessions.userId, ['token', 'hostedRefresh']),
+  twoStepSignIn: kept(totpSecrets, totpSecrets.userId, ['secret', 'lastStep']),
+  recoveryCodes: kept(recoveryCodes, recoveryCodes.userId, ['hash']),
+  passkeys: kept(passkeys, passkeys.userId),
   memberships: kept(teamMembers, teamMembers.userId),
   activeTeam: kept(activeTeams, activeTeams.userId),
   acceptedInvitations: kept(teamInvitations, teamInvitations.acceptedBy, ['hash']),
@@ -66,5 +70,6 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
 export const otherPersonalTables: Readonly<Record<string, string>> = {
   idempotency_keys: 'The answers to requests of the last day, which repeat what teams have.',
   mail_tokens: 'The secrets of links in emails that are under way.',
+  sign_in_challenges: 'The secrets of sign-ins that are under way.',
   sign_up_invites: 'The code of a sign-up that is under way.',
 };

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAuthenticator } from '../../testing/authenticator.ts';
+import { makeClient } from '../../testing/client.ts';
+import { type MailApp, mailApp, tokenIn } from '../../testing/mail-app.ts';
+import { firstStep, withTwoStep } from '../../testing/two-step.ts';
+
+let t: MailApp;
+beforeAll(async () => {
+  t = await mailApp();
+});
+afterAll(() => t.close());
+
+const NEXT = 'Cedar!Owl77';
+
+async function addPasskey({ client }: Awaited<ReturnType<typeof withTwoStep>>) {
+  const { body } = await client.post('/api/auth/passkeys/begin', {});
+  const { options } = body as { options: { challenge: string } };
+  const made = await client.post('/api/auth/passkeys', makeAuthenticator().create(options));
+  return (made.body as { id: string }).id;
+}
+
+/** Sets a new password with a mailed link. */
+async function reset(email: string): Promise<void> {
+  const stranger = makeClient(t.app);
+  await stranger.post('/api/auth/forget-password', { email });
+  let text: string | undefined;
+  while (!text?.includes('#token=')) text = (await t.server.mailTo(email)).parsed.text;
+  const choice = { token: tokenIn(text), password: NEXT };
+  expect((await stranger.post('/api/auth/reset-password', choice)).status).toBe(200);
+}
+
+const signIn = async (email: string) =>
+  (await makeClient(t.app).post('/api/auth/sign-in/email', { email, password: NEXT })).body;
+const confirm = (email: string) =>
+  t.database.pool.query('update users set email_verified = true where email = $1', [email]);
+
+test('a mail tells the owner of each change', async () => {
+  const ada = await withTwoStep(t);
+  const next = async () => (await t.server.mailTo(ada.email)).parsed;
+  expect((await next()).subject).toBe('Two-step sign-in was turned on');
+  await ada.client.post('/api/auth/two-step/recovery-codes', {});
+  const { subject, text } = await next();
+  expect(subject).toBe('Your recovery codes were replaced');
+  for (const code of ada.recoveryCodes) expect(text).not.toContain(code);
+  const id = await addPasskey(ada);
+  expect((await next()).subject).toBe('A passkey was added to your account');
+  await ada.client.delete(`/api/auth/passkeys/${id}`);
+  expect((await next()).subject).toBe('A passkey was removed from your account');
+  await ada.client.delete('/api/auth/two-step');
+  expect((await next()).subject).toBe('Two-step sign-in was turned off');
+});
+
+test('a new password by mail leaves the second step, and ends a first step', async () => {
+  const ada = await withTwoStep(t);
+  await confirm(ada.email);
+  const token = await firstStep(t, ada.email);
+  await reset(ada.email);
+  const late = { token, code: await ada.freshCode() };
+  const answer = await makeClient(t.app).post('/api/auth/sign-in/second-step', late);
+  expect(answer.body).toMatchObject({ fields: { token: expect.any(String) } });
+  expect(await signIn(ada.email)).toMatchObject({ secondStep: { hasPasskeys: false } });
+});
+
+test('who proves an address by mail gets the account without the second factors of its creator', async () => {
+  const eve = await withTwoStep(t);
+  await addPasskey(eve);
+  await reset(eve.email);
+  expect(await signIn(eve.email)).toMatchObject({ user: { email: eve.email } });
+  const { rows } = await t.database.pool.query('select 1 from passkeys where user_id = $1', [
+    eve.userId,
+  ]);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,16 @@
+export const en = {
+  title: 'Confirm that it’s you',
+  text: 'Enter the code that your authenticator app shows.',
+  recoveryText: 'Enter one of the recovery codes that you saved. Each works once.',
+  code: 'Code',
+  recoveryCode: 'Recovery code',
+  useRecoveryCode: 'Use a recovery code',
+  useApp: 'Use the app',
+  usePasskey: 'Use a passkey',
+  confirm: 'Continue',
+  back: 'Back',
+  failed: 'The code did not work. Please try again.',
+  passkey: 'Sign in with a passkey',
+  passkeyFailed: 'Failed to sign in with a passkey. Please try again.',
+  noPasskey: 'No passkey was used',
+} as const;
