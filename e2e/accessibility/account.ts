@@ -1,8 +1,10 @@
+import { withAuthenticator } from '../support/authenticator.ts';
 import { choosePicture } from '../support/catalogues.ts';
 import { mailedLink } from '../support/mails.ts';
 import { forgetSession, newPerson, signUp } from '../support/people.ts';
-import { fillSignUp } from '../support/sign-in-forms.ts';
+import { fillSignIn, fillSignUp } from '../support/sign-in-forms.ts';
 import { inviteLink, joined, switcher } from '../support/teams.ts';
+import { codeOf, turnOnTwoStep } from '../support/two-step.ts';
 import { button, closeTop, headers, question, type State } from './state.ts';
 
 const heading =
@@ -16,6 +18,20 @@ export const auth: readonly State[] = [
     onPhone: 'too',
     reach: ({ page }) => page.goto('/auth'),
     shows: (page) => page.getByRole('tab', { name: 'Sign In', selected: true }),
+  },
+  {
+    name: 'a code as the second step',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const person = await signUp(page);
+      await turnOnTwoStep(page);
+      await forgetSession(page);
+      await page.goto('/auth');
+      await fillSignIn(page, person);
+      await page.getByLabel('Code', { exact: true }).fill('123');
+      await button(page, 'Continue').click();
+    },
+    shows: (page) => page.getByText(/^This code is not right/),
   },
   {
     name: 'signing up, with half a password',
@@ -176,6 +192,58 @@ export const profile: readonly State[] = [
     reach: async (stage) => {
       await closeTop(stage);
       await button(stage.page, /^New address: All shoots/).click();
+    },
+    shows: question,
+  },
+  {
+    name: 'an app to set up for two-step sign-in',
+    onPhone: 'too',
+    renders: 'features/account/security/components/two-step-dialog.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Set up').click();
+    },
+    shows: (page) => page.getByRole('img', { name: /^QR code for/ }),
+  },
+  {
+    name: 'recovery codes to save',
+    onPhone: 'too',
+    renders: 'features/account/security/components/recovery-codes-dialog.tsx',
+    reach: async ({ page }) => {
+      const key = (await page.getByText(/^([A-Z2-7]{4} ?)+$/).textContent()) ?? '';
+      await page.getByLabel('Code', { exact: true }).fill(codeOf(key));
+      await button(page, 'Turn on').click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Save your recovery codes' }),
+  },
+  {
+    name: 'recovery codes to replace',
+    renders: 'features/account/security/components/two-step-row.tsx',
+    reach: async (stage) => {
+      await button(stage.page, 'Done').click();
+      await button(stage.page, 'New recovery codes').click();
+    },
+    shows: question,
+  },
+  {
+    name: 'a passkey to rename',
+    onPhone: 'too',
+    renders: 'features/account/security/components/rename-dialog.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      const end = await withAuthenticator(stage.page);
+      await button(stage.page, 'Add a passkey').click();
+      await button(stage.page, /^Rename/).click();
+      await end();
+    },
+    shows: (page) => page.getByRole('dialog', { name: /^Rename/ }),
+  },
+  {
+    name: 'a passkey to remove',
+    renders: 'features/account/security/components/passkey-row.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, /^Remove .* on /).click();
     },
     shows: question,
   },

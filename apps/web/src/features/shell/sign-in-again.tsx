@@ -1,6 +1,8 @@
-import { signIn } from '@lensemble/contract/auth';
+import { type SecondStep, signIn, type User } from '@lensemble/contract/auth';
 import { signInAgainWords } from '@lensemble/messages/web/sign-in-again';
 import { type FormEvent, useState } from 'react';
+import { CodeField } from '@/components/second-step/code-field.tsx';
+import { useSecondStep } from '@/components/second-step/use-second-step.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -48,29 +50,99 @@ export default function SignInAgain(props: SignInAgainProps) {
             </Button>
           </DialogFooter>
         ) : (
-          <PasswordForm email={email} onSignedIn={onSignedIn} onClose={onClose} />
+          <OwnSignIn email={email} onSignedIn={onSignedIn} onClose={onClose} />
         )}
       </DialogContent>
     </Dialog>
   );
 }
 
-type PasswordFormProps = Omit<SignInAgainProps, 'reason'>;
+type OwnSignInProps = Omit<SignInAgainProps, 'reason'>;
 
-function PasswordForm({ email, onSignedIn, onClose }: PasswordFormProps) {
+/** The password, then a second step if the account asks for one. */
+function OwnSignIn({ email, onSignedIn, onClose }: OwnSignInProps) {
+  const [step, setStep] = useState<SecondStep>();
+  const [over, setOver] = useState<string>();
+  const goOn = (user: User) => {
+    arrive(user);
+    onSignedIn();
+  };
+  const startAgain = (sentence: string) => {
+    setOver(sentence);
+    setStep(undefined);
+  };
+  return step ? (
+    <CodeForm step={step} onSignedIn={goOn} onOver={startAgain} onClose={onClose} />
+  ) : (
+    <PasswordForm
+      email={email}
+      refusal={over}
+      onStep={setStep}
+      onSignedIn={goOn}
+      onSignedInElsewhere={onSignedIn}
+      onClose={onClose}
+    />
+  );
+}
+
+interface CodeFormProps {
+  step: SecondStep;
+  onSignedIn: (user: User) => void;
+  onOver: (sentence: string) => void;
+  onClose: () => void;
+}
+
+function CodeForm({ step, onSignedIn, onOver, onClose }: CodeFormProps) {
+  const form = useSecondStep(step, { onSignedIn, onOver });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="contents">
+      <DialogBody>
+        <CodeField form={form} />
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>{signInAgainWords('notNow')}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          pending={form.pending}
+          disabled={form.code.trim() === ''}
+        >
+          {signInAgainWords('signIn')}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+interface PasswordFormProps {
+  email: string;
+  /** Why the sign-in starts again. */
+  refusal: string | undefined;
+  onStep: (step: SecondStep) => void;
+  onSignedIn: (user: User) => void;
+  onSignedInElsewhere: () => void;
+  onClose: () => void;
+}
+
+function PasswordForm({ email, refusal, ...events }: PasswordFormProps) {
+  const { onStep, onSignedIn, onSignedInElsewhere, onClose } = events;
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(refusal);
   const [pending, setPending] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setPending(true);
     try {
-      const { user } = await callApi(signIn, { body: { email, password }, on401: 'keep' });
-      arrive({ id: user.id, email: user.email });
-      onSignedIn();
-    } catch (refusal) {
-      setError(sentenceOf(refusal, signInAgainWords('failed')));
+      const answer = await callApi(signIn, { body: { email, password }, on401: 'keep' });
+      if ('secondStep' in answer) onStep(answer.secondStep);
+      else onSignedIn({ id: answer.user.id, email: answer.user.email });
+    } catch (problem) {
+      setError(sentenceOf(problem, signInAgainWords('failed')));
       setPending(false);
     }
   };
@@ -90,7 +162,7 @@ function PasswordForm({ email, onSignedIn, onClose }: PasswordFormProps) {
           />
         </Field>
         <Button asChild variant="ghost" className="justify-self-start">
-          <OtherSignIn onSignedIn={onSignedIn}>{signInAgainWords('otherWay')}</OtherSignIn>
+          <OtherSignIn onSignedIn={onSignedInElsewhere}>{signInAgainWords('otherWay')}</OtherSignIn>
         </Button>
       </DialogBody>
       <DialogFooter>

@@ -9,6 +9,7 @@ import { hostedIdentity } from '@/lib/session/boot.ts';
 import { teamsQuery } from '@/lib/teams/teams.ts';
 import { nameQuery } from '../api/get-name.ts';
 import { profileQuery } from '../api/get-profile.ts';
+import { SignInSecurity } from '../security/components/sign-in-security.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { GoogleConnection } from './google-connection.tsx';
 import { HostedPassword } from './hosted-password.tsx';
@@ -87,6 +88,7 @@ function ProfileContent({
       <div className="grid min-w-0 grid-cols-1 gap-5 md:gap-6">
         {teamActions}
         {hostedIdentity() ? <HostedPassword /> : <OwnLogins email={user.email} />}
+        {!hostedIdentity() && <SignInSecurity />}
         <GoogleConnection />
         <SessionList />
         <OwnData />

@@ -1,13 +1,18 @@
+import { readProviderReturn } from '@lensemble/contract/provider-return';
 import { signInWords } from '@lensemble/messages/web/sign-in';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Logo } from '@/components/brand.tsx';
 import { useDocumentTitle } from '@/components/page-header.tsx';
 import { hostedIdentity } from '@/lib/session/boot.ts';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { useCompletion } from '../hooks/use-completion.ts';
 import { readTrip } from '../lib/hosted-trip.ts';
 import { claimsOf, emailOf, readTokens } from '../lib/provider-tokens.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { UnaskedArrival } from './unasked-arrival.tsx';
+
+const SecondStepScreen = lazyDialog(() => import('./second-step-screen.tsx'));
 
 interface AuthCallbackProps {
   fragment: string;
@@ -21,6 +26,19 @@ interface AuthCallbackProps {
  */
 export function AuthCallback(props: AuthCallbackProps) {
   const [unasked, setUnasked] = useState(() => tokensUnasked(props.fragment));
+  const [step, setStep] = useState(() => stepIn(props));
+  const router = useRouter();
+  if (step) {
+    return (
+      <AuthLayout>
+        <SecondStepScreen
+          step={step}
+          onSignedIn={async () => setStep(undefined)}
+          onClose={() => void router.navigate({ to: '/auth', replace: true })}
+        />
+      </AuthLayout>
+    );
+  }
   if (!unasked) return <Completion {...props} />;
   return (
     <AuthLayout>
@@ -31,6 +49,10 @@ export function AuthCallback(props: AuthCallbackProps) {
     </AuthLayout>
   );
 }
+
+/** What the account asks for after a provider, which is where the sign-in goes on. */
+const stepIn = ({ fragment, query }: AuthCallbackProps) =>
+  hostedIdentity() ? undefined : readProviderReturn(query, fragment).secondStep;
 
 const tokensUnasked = (fragment: string) =>
   hostedIdentity() && !readTrip() ? readTokens(fragment) : undefined;

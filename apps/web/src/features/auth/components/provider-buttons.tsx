@@ -16,8 +16,6 @@ export function ProviderButtons(trip: Trip) {
   const [chosen, setChosen] = useState<Provider>();
   const [pending, run] = usePending();
   const providers = bootData()?.providers ?? [];
-  if (providers.length === 0) return null;
-
   const choose = (provider: Provider) => {
     setChosen(provider);
     void run(async () => {
@@ -30,10 +28,7 @@ export function ProviderButtons(trip: Trip) {
   };
 
   return (
-    <div className="mt-4 grid gap-3">
-      <p className="flex items-center gap-3 text-ink-3 text-xs before:flex-1 before:border-line before:border-t after:flex-1 after:border-line after:border-t">
-        {signInWords('or')}
-      </p>
+    <>
       {providers.map((provider) => (
         <Button
           key={provider}
@@ -45,7 +40,7 @@ export function ProviderButtons(trip: Trip) {
           {signInWords('continueWith', { provider: providerNames[provider] })}
         </Button>
       ))}
-    </div>
+    </>
   );
 }
 

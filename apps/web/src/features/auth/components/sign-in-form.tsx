@@ -1,4 +1,4 @@
-import type { User } from '@lensemble/contract/auth';
+import type { SecondStep, User } from '@lensemble/contract/auth';
 import { signInWords } from '@lensemble/messages/web/sign-in';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -15,6 +15,8 @@ interface SignInFormProps {
   email: string;
   onEmailChange: (email: string) => void;
   onSignedIn: (user: User) => Promise<void>;
+  /** Called if the account asks for a second step. */
+  onSecondStep: (step: SecondStep) => void;
   /** Called if the email address must be confirmed first. */
   onUnconfirmed: () => void;
 }

@@ -1,4 +1,4 @@
-import { signInInput, type User } from '@lensemble/contract/auth';
+import { type SecondStep, signInInput, type User } from '@lensemble/contract/auth';
 import { fieldErrors } from '@lensemble/contract/errors';
 import { signInWords } from '@lensemble/messages/web/sign-in';
 import type { FormEvent } from 'react';
@@ -17,11 +17,16 @@ export interface SignInValues {
 
 interface SignInEvents {
   onSignedIn: (user: User) => Promise<void>;
+  /** Called if the account asks for a second step. */
+  onSecondStep: (step: SecondStep) => void;
   /** Called if the email address must be confirmed first. */
   onUnconfirmed: () => void;
 }
 
-export function useSignIn(values: SignInValues, { onSignedIn, onUnconfirmed }: SignInEvents) {
+export function useSignIn(
+  values: SignInValues,
+  { onSignedIn, onSecondStep, onUnconfirmed }: SignInEvents,
+) {
   const errors = useErrors<keyof SignInValues>();
   const [pending, run] = usePending();
 
@@ -34,11 +39,13 @@ export function useSignIn(values: SignInValues, { onSignedIn, onUnconfirmed }: S
     if (error instanceof HostedRefusal && error.code === 'email_not_confirmed') onUnconfirmed();
     errors.show(error instanceof ApiError ? error.fields : {}, reasonOf(error));
   };
+  const goOn = (result: User | SecondStep) =>
+    'token' in result ? onSecondStep(result) : onSignedIn(result);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = signInInput.safeParse(values).error;
     errors.show(wrong ? fieldErrors(wrong) : {});
-    if (!wrong) void run(() => signIn(values).then(onSignedIn).catch(refuse));
+    if (!wrong) void run(() => signIn(values).then(goOn).catch(refuse));
   };
 
   return { errors, pending, submit };
