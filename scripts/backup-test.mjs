@@ -1,11 +1,11 @@
-// Makes ten backups under write load on each engine, restores each elsewhere, and compares row by row and file by file
+// Makes backups under write load on each engine, restores each elsewhere, and compares row by row and file by file
 // with the instant of the backup.
 // npm run test:backup -- [ROUNDS]
 import { findPostgres, startCluster } from './postgres-cluster.mjs';
 import { runVitest } from './test/runners.mjs';
 import { endWithTotal } from './test/total.mjs';
 
-const BACKUP_ROUNDS = process.argv[2] ?? '10';
+const BACKUP_ROUNDS = process.argv[2] ?? '3';
 const rounds = 'apps/server/src/backups/rounds.test.ts';
 
 const run = (env) => runVitest(['--project', 'server', rounds], { BACKUP_ROUNDS, ...env });

@@ -10,9 +10,9 @@ import { Subject } from './kill-test/subject.ts';
 import { findPostgres, startCluster } from './postgres-cluster.mjs';
 
 /** The number of kills during a save, on both engines together. */
-const kills = Number(process.argv[2] ?? 50);
+const kills = Number(process.argv[2] ?? 20);
 /** The number of restarts of the database, on each engine. */
-const restarts = Number(process.argv[3] ?? 10);
+const restarts = Number(process.argv[3] ?? 4);
 /** A start on the embedded engine takes longer. */
 const EMBEDDED_KILLS = 0.6;
 /** A machine sleeps for longer than the embedded engine waits for a transaction (`engine-thread.ts`). */

@@ -15,7 +15,7 @@ import { type Figures, tell } from './reminders-test/figures.ts';
 import { MailSink } from './reminders-test/mail-sink.ts';
 import { planShoots, remindAll } from './reminders-test/plan.ts';
 
-const count = Number(process.argv[2] ?? 1000);
+const count = Number(process.argv[2] ?? 300);
 const embeddedCount = Math.ceil(count * 0.3);
 /** The minimum time to set all reminders before they are due. */
 const NAMING_MS = 60_000;

@@ -5,7 +5,7 @@ import { findPostgres } from './postgres-cluster.mjs';
 import { endWithTotal } from './test/total.mjs';
 import { failover } from './trust-test/failover.ts';
 import { fullDisk } from './trust-test/full-disk.ts';
-import { kills } from './trust-test/kills.ts';
+import { backups, kills, reminders } from './trust-test/longer.ts';
 import { million } from './trust-test/million.ts';
 import { outsideServices } from './trust-test/outside-services.ts';
 import { pgbouncer } from './trust-test/pgbouncer.ts';
@@ -28,6 +28,8 @@ const steps: Readonly<Record<string, Step>> = {
   proxies: { minutes: 20, run: proxies },
   million: { minutes: 20, run: million },
   kills: { minutes: 30, run: kills },
+  backups: { minutes: 15, run: backups },
+  reminders: { minutes: 15, run: reminders },
   'full-disk': { minutes: 5, run: fullDisk },
   'slow-clients': { minutes: 5, run: slowClients },
   'outside-services': { minutes: 5, run: outsideServices },
@@ -51,22 +53,25 @@ const failed = (title: string, message: string): Result => ({
   failures: [{ title, message }],
 });
 
-/** A step that hangs ends the whole run, because what it started may still run. */
+/** @throws Error if the step hangs */
 async function runStep(name: string, { minutes, run }: Step, bin: string): Promise<Result> {
   const began = Date.now();
   console.log(`\n── ${name}`);
-  const tooLong = wait(minutes * MINUTE_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`It took longer than ${minutes} minutes`);
-  });
-  const result = await Promise.race([run(bin), tooLong]).catch((error: Error) =>
-    failed(name, error.stack ?? error.message),
-  );
+  const tooLong = wait(minutes * MINUTE_MS, 'hangs' as const, { ref: false });
+  const failing = run(bin).catch((error: Error) => failed(name, error.stack ?? error.message));
+  const result = await Promise.race([failing, tooLong]);
+  if (result === 'hangs') throw new Error(`${name} took longer than ${minutes} minutes`);
   console.log(`${name}: ${Math.round((Date.now() - began) / 1000)} s`);
   return result;
 }
 
 const results: Result[] = [];
-for (const [name, step] of Object.entries(steps))
-  if (names.length === 0 || names.includes(name)) results.push(await runStep(name, step, bin));
+try {
+  for (const [name, step] of Object.entries(steps))
+    if (names.length === 0 || names.includes(name)) results.push(await runStep(name, step, bin));
+} catch (error) {
+  // What it has started may still run and would disturb the next step.
+  results.push(failed('a step hangs', String(error)));
+}
 endWithTotal(results);
 process.exit();

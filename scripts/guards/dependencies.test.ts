@@ -56,15 +56,15 @@ const isAllowed = (expression: string) =>
     .split(' AND ')
     .every((part) => part.split(' OR ').some((license) => allowed.has(license)));
 
-/** Compares versions such as `5.12.3` by their numbers. */
+/** Whether a version such as `5.12.3` comes before `floor`. A version before a release, such as `5.0.0-rc.1`, does. */
 function isBelow(version: string, floor: string): boolean {
   if (floor === 'none') return true;
-  const [left, right] = [version, floor].map((each) => each.split(/[.-]/).map(Number));
-  for (const [index, number] of (right ?? []).entries()) {
-    const own = left?.[index] ?? 0;
-    if (own !== number) return own < number;
-  }
-  return false;
+  const [release = '', early] = version.split('-', 2);
+  const own = release.split('.').map(Number);
+  const [index, number] =
+    [...floor.split('.').map(Number).entries()].find(([at, each]) => own[at] !== each) ?? [];
+  if (index === undefined || number === undefined) return early !== undefined;
+  return (own[index] ?? 0) < number;
 }
 
 test('each package that installations get has a license that allows it', () => {
@@ -83,8 +83,9 @@ test.each(advisories)('$package is not older than $fixed, because of $id', (advi
 });
 
 test('versions are compared by their numbers', () => {
-  const compared = ['5.9.0', '5.12.2', '5.12.3', '6.0.0'].map((each) => isBelow(each, '5.12.3'));
-  expect(compared).toEqual([true, true, false, false]);
+  const versions = ['5.9.0', '5.12.2', '5.12.3-rc.1', '5.12.3', '6.0.0', '6.0.0-rc.1'];
+  const compared = versions.map((each) => isBelow(each, '5.12.3'));
+  expect(compared).toEqual([true, true, true, false, false, false]);
 });
 
 test('a license that is not on the list is refused', () => {

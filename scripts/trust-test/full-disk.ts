@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,8 +32,19 @@ async function fill(folder: string): Promise<() => Promise<void>> {
 /** Fills the small disk of an installation during saves, and frees it again. Needs root, because it mounts that disk. */
 export async function fullDisk(): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'lensemble-disk-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder]);
   const checks = new Checks();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder]);
+    await fillDuringSaves(folder, checks);
+    return checks.result;
+  } finally {
+    // Also after a start that failed. A folder that is not mounted is no error here.
+    spawnSync('umount', ['--lazy', folder]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function fillDuringSaves(folder: string, checks: Checks): Promise<void> {
   const settings = { dataDir: join(folder, 'data'), env: { RATE_LIMITS: 'off', BACKUPS: 'off' } };
   const server = await untilReady(await launchServer(settings));
   try {
@@ -53,10 +64,7 @@ export async function fullDisk(): Promise<Result> {
     checks.expect(load.refused > 0, 'saves are refused while the disk is full');
     const state = await Promise.race([server.ended, wait(0, 'alive')]);
     checks.expect(state === 'alive', 'the server goes on', server.output());
-    return checks.result;
   } finally {
     await server.kill();
-    execFileSync('umount', ['--lazy', folder]);
-    await rm(folder, { recursive: true, force: true });
   }
 }
