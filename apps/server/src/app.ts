@@ -66,7 +66,7 @@ import type { Env } from './start/env.ts';
 import './http/fastify-types.ts';
 import { queuesOf, tasksOf } from './background-work.ts';
 import { answerError, errorAnswers } from './http/errors/answer-error.ts';
-import { answerClientError } from './http/errors/client-errors.ts';
+import { clientErrorAnswer } from './http/errors/client-errors.ts';
 import { jsonBodies } from './http/json-bodies.ts';
 import { logAnswers, loggerOptions } from './http/log.ts';
 import { ownSignIn } from './http/own-sign-in.ts';
@@ -113,7 +113,7 @@ function makeServer(env: Env, stream: Writable | undefined): FastifyInstance {
     // These errors occur before any hook runs.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(carefulHeaders(env))),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: clientErrorAnswer(carefulHeaders(env)),
     requestTimeout: REQUEST_TIMEOUT,
     // During shutdown, requests on open connections are still served; the connections are closed afterwards.
     return503OnClosing: false,

@@ -20,7 +20,8 @@ test.each(['/api/auth/me', '/api/nothing', '/healthz', '/storage/shoot-images/no
   async (url) => {
     const { headers } = await t.app.inject({ url });
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',

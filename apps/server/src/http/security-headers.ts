@@ -6,7 +6,8 @@ import type { Sources } from './map-sources.ts';
 const YEAR_SECONDS = 31_536_000;
 
 /** API responses may not load or run anything; pages set their own policy. */
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const API_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Security headers for all responses. */
 export function carefulHeaders(env: Pick<Env, 'publicUrl'>): Record<string, string> {

@@ -33,4 +33,5 @@ export const lifetimeOf = (path: string) => {
 };
 
 /** The service worker may only request this server. */
-export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+export const SERVICE_WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";

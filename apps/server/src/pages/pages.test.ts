@@ -277,7 +277,8 @@ describe('On set', () => {
     expect(headers).toMatchObject({
       'content-type': expect.stringContaining('javascript'),
       'cache-control': 'public, max-age=0',
-      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'content-security-policy':
+        "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     });
   });
 });

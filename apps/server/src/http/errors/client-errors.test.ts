@@ -4,10 +4,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { promisify } from 'node:util';
 import { errorBody } from '@lensemble/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerClientError } from './client-errors.ts';
+import { carefulHeaders } from '../security-headers.ts';
+import { clientErrorAnswer } from './client-errors.ts';
 
 const server = createServer((_request, response) => response.end());
-server.on('clientError', answerClientError);
+server.on('clientError', clientErrorAnswer(carefulHeaders({ publicUrl: 'https://example.org' })));
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => void server.close());
 
@@ -46,5 +47,7 @@ test.each([
   const answer = await say(text);
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head).toContain('\r\nx-content-type-options: nosniff\r\n');
+  expect(head).toContain('\r\nstrict-transport-security: max-age=31536000\r\n');
   expect(errorBody.strict().parse(JSON.parse(body))).toMatchObject({ code });
 });

@@ -22,17 +22,27 @@ const byCode: Readonly<Record<string, Refusal>> = {
   },
 };
 
-/** Responds to input that is not an HTTP request, or that never arrives completely. Fastify has no request object yet. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const { status, body } = byCode[error.code ?? ''] ?? unreadable;
-  const content = JSON.stringify(body);
-  const type = 'content-type: application/json; charset=utf-8';
-  const length = `content-length: ${Buffer.byteLength(content)}`;
-  socket.write(`HTTP/1.1 ${status}\r\n${type}\r\n${length}\r\nconnection: close\r\n\r\n${content}`);
-  // `end` alone would wait for the client to close too, which it may never do.
-  socket.destroySoon();
-}
+/**
+ * Responds to input that is not an HTTP request, or that never arrives completely. Fastify has no request object yet.
+ * @param careful the security headers
+ */
+export const clientErrorAnswer =
+  (careful: Readonly<Record<string, string>>) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const { status, body } = byCode[error.code ?? ''] ?? unreadable;
+    const content = JSON.stringify(body);
+    const headers = {
+      ...careful,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(content),
+      connection: 'close',
+    };
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.write([`HTTP/1.1 ${status}`, ...head, '', content].join('\r\n'));
+    // `end` alone would wait for the client to close too, which it may never do.
+    socket.destroySoon();
+  };

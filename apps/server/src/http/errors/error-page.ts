@@ -11,7 +11,7 @@ const STYLE =
 const hash = createHash('sha256').update(STYLE).digest('base64');
 
 /** Allows only the inline style. */
-export const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'`;
+export const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Whether the page is in its own window: the task can only be restarted in the window that opened it. */
 const isInWindow = ({ routeOptions }: FastifyRequest) => routeOptions?.config?.isPage === true;
