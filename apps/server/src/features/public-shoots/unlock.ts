@@ -4,6 +4,7 @@ import { verifyPassword } from '../../accounts/password-hash.ts';
 import type { Deps } from '../../deps.ts';
 import { stateOf } from '../../http/conditions.ts';
 import { defineLimit, HOUR, unlessTurnedAway } from '../../http/rate-limits.ts';
+import type { Env } from '../../start/env.ts';
 import type { Linked } from '../share-links/service.ts';
 
 /** A password is at least six characters: these limits make guessing hopeless, and a team behind one router can type. */
@@ -18,7 +19,10 @@ const linkPasswordOfShoot = defineLimit(
   'shoot',
 );
 
-const COOKIE = 'lensemble_link';
+const isSecure = ({ publicUrl }: Pick<Env, 'publicUrl'>) => publicUrl.startsWith('https:');
+/** Browsers accept the prefix from https alone. `__Host-` would send the cookie to all addresses of the server. */
+const nameOf = (env: Pick<Env, 'publicUrl'>) =>
+  isSecure(env) ? '__Secure-lensemble_link' : 'lensemble_link';
 const UNLOCKED_SECONDS = 86_400;
 
 type UnlockDeps = Pick<Deps, 'env' | 'limits'>;
@@ -52,8 +56,8 @@ export function setUnlockCookie(
   const until = Date.now() + UNLOCKED_SECONDS * 1_000;
   const value = sealToken(`${until}-${markOf(linked)}`, env.authSecret, 'unlock');
   const attributes = `Path=${path}; Max-Age=${UNLOCKED_SECONDS}; HttpOnly; SameSite=Lax`;
-  const secure = env.publicUrl.startsWith('https:') ? '; Secure' : '';
-  reply.header('set-cookie', `${COOKIE}=${value}; ${attributes}${secure}`);
+  const secure = isSecure(env) ? '; Secure' : '';
+  reply.header('set-cookie', `${nameOf(env)}=${value}; ${attributes}${secure}`);
 }
 
 /** Whether the link has no password, or this browser has entered it within a day. */
@@ -61,7 +65,7 @@ export function isUnlocked({ headers }: FastifyRequest, { env }: UnlockDeps, lin
   if (linked.password === null) return true;
   return (headers.cookie?.split(';') ?? []).some((cookie) => {
     const [name, value = ''] = cookie.trim().split('=', 2);
-    if (name !== COOKIE) return false;
+    if (name !== nameOf(env)) return false;
     const token = openToken(value, env.authSecret, 'unlock');
     const [, until = '0', mark] = /^(\d+)-(.+)$/.exec(token ?? '') ?? [];
     return mark === markOf(linked) && Number(until) > Date.now();
