@@ -56,10 +56,12 @@ export function loggerOptions(env: Pick<Env, 'logLevel'>): FastifyLoggerOptions 
   };
 }
 
-/** Logs one line for each response, at level `info`. */
+/** Logs one line for each response, at level `info`, with the id of the account that called. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ ...describeRequest(request), status: reply.statusCode, ms }, 'answered');
+    const { statusCode: status } = reply;
+    const person = request.me?.userId;
+    request.log.info({ ...describeRequest(request), status, ms, person }, 'answered');
   });
 }

@@ -63,6 +63,7 @@ export async function handOver(
   await noteDevice(deps, token, request.headers['user-agent']);
   setSessionCookie(reply, env, token);
   const { id, email, name } = account;
+  request.log.info({ person: id }, 'a session was handed over');
   return { token: sealToken(token, env.authSecret), user: { id, email, name } };
 }
 
