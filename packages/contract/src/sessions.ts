@@ -22,11 +22,15 @@ export const listSessions = defineEndpoint({
   response: z.array(session),
 });
 
-/** Ending the current session signs out. Errors: 404 for sessions of other users. */
+/**
+ * Ending the current session signs out. A recent sign-in is needed, so that a stolen session cannot end those of its owner.
+ * Errors: 404 for sessions of other users.
+ */
 export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
   access: 'session',
+  recent: true,
   params: z.object({ id }),
   response: z.object({ success: z.literal(true) }),
 });

@@ -79,6 +79,21 @@ test('ending the current session signs out, and removes the cookie', async () =>
   expect((await makeClient(t.app, cookie).get('/api/auth/me')).status).toBe(401);
 });
 
+test('ending a session needs a recent sign-in, so that a stolen one cannot end those of its owner', async () => {
+  const ada = await signUp(t);
+  const away = await elsewhere(ada);
+  const there = (await sessionsOf(ada)).find(({ isCurrent }) => !isCurrent)!;
+  await t.database.pool.query(
+    `update sessions set authenticated_at = now() - interval '11 minutes' where user_id = $1`,
+    [ada.userId],
+  );
+  expect(await ada.delete(`${URL}/${there.id}`)).toMatchObject({
+    status: 403,
+    body: { code: 'reauthentication_required' },
+  });
+  expect((await away.get('/api/auth/me')).status).toBe(200);
+});
+
 test('the session of another user answers as one that does not exist, and continues', async () => {
   const [ada, eve] = [await signedIn(t), await signedIn(t)];
   const [hers] = await sessionsOf(ada);
