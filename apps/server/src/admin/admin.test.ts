@@ -50,6 +50,13 @@ test('a password link sets a password once', async () => {
   expect((await client.post('/api/auth/sign-in/email', credentials)).status).toBe(200);
 });
 
+test('an account is signed out everywhere, and no other', async () => {
+  const [ada, ben] = [await signedIn(t), await signedIn(t)];
+  await run('sign-out', ada.email.toUpperCase());
+  const status = async (person: typeof ada) => (await person.get('/api/auth/me')).status;
+  expect([await status(ada), await status(ben)]).toEqual([401, 200]);
+});
+
 test('a team gets a member as its only owner, and no one else', async () => {
   const [ada, ben, eve] = [await signedIn(t), await signedIn(t), await signedIn(t)];
   await t.database.pool.query(

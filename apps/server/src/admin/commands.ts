@@ -75,6 +75,15 @@ const commands = {
       return `${email} signs in without a code now.`;
     },
   },
+  'sign-out': {
+    parameters: ['EMAIL'],
+    needed: 1,
+    help: 'ends all sessions of an account',
+    async run(deps, email = '') {
+      await operators.signOut(deps, email);
+      return `${email} is signed out everywhere.`;
+    },
+  },
   'give-team': {
     parameters: ['TEAM', 'EMAIL'],
     needed: 2,

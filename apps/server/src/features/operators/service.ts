@@ -1,4 +1,5 @@
 import { type Account, findAccount } from '../../accounts/accounts.ts';
+import { endSessions } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../http/errors/http-error.ts';
 import { deleteAccount } from '../auth/service.ts';
@@ -59,6 +60,12 @@ export async function turnOffTwoStep(
 ): Promise<void> {
   const account = await accountOf(deps, email);
   await turnOff(deps, { userId: account.id, email: account.email });
+}
+
+/** Ends all sessions of an account. @throws HttpError 404 */
+export async function signOut(deps: Pick<Deps, 'orm'>, email: string): Promise<void> {
+  const { id } = await accountOf(deps, email);
+  await deps.orm.transaction((tx) => endSessions(tx, id));
 }
 
 /** @throws HttpError 404 */
