@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import { newToken } from '../access/session-letters.ts';
 import type { Orm } from '../db/orm.ts';
 import { sessions, users } from '../db/schema/auth.ts';
@@ -8,6 +8,8 @@ import { type Proven, provenBySession, provenOnce, type StepNeeded } from './pro
 
 /** How long a session lasts after its last use. Use is recorded once a day. */
 export const SESSION_DAYS = 30;
+/** How long it lasts at most after its person signed in. */
+const SESSION_MAX_DAYS = 180;
 
 /** A new session. Its token is random (at least 128 bits) and the only credential. */
 export interface NewSession {
@@ -15,7 +17,10 @@ export interface NewSession {
   readonly account: Account;
 }
 
-const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
+const after = (moment: Date, days: number) => new Date(moment.getTime() + days * 86_400_000);
+const expiryFrom = (now: Date) => after(now, SESSION_DAYS);
+const earlier = (expiry: Date, other: SQLWrapper) =>
+  sql`least(${expiry.toISOString()}::timestamptz, ${other})`;
 
 /** What the hosted identity last said about the person of a session. `refresh` is encrypted. */
 export interface HostedCheck {
@@ -64,12 +69,15 @@ export async function setAuthenticated(
   token: string,
   authenticatedAt: Date,
 ): Promise<void> {
-  await orm.update(sessions).set({ authenticatedAt }).where(eq(sessions.token, token));
+  const expiresAt = earlier(after(authenticatedAt, SESSION_MAX_DAYS), sessions.expiresAt);
+  await orm.update(sessions).set({ authenticatedAt, expiresAt }).where(eq(sessions.token, token));
 }
 
+/** Only a sign-in makes a session last beyond `SESSION_MAX_DAYS`. */
 export async function prolongSession(orm: Orm, token: string): Promise<void> {
   const updatedAt = new Date();
-  const expiresAt = expiryFrom(updatedAt);
+  const end = sql`${sessions.authenticatedAt} + ${SESSION_MAX_DAYS} * interval '1 day'`;
+  const expiresAt = earlier(expiryFrom(updatedAt), end);
   await orm.update(sessions).set({ expiresAt, updatedAt }).where(eq(sessions.token, token));
 }
 

@@ -216,6 +216,25 @@ describe('a session in use', () => {
     expect((await client.get('/api/auth/me')).headers['set-cookie']).toBeUndefined();
   });
 
+  test('ends 180 days after the sign-in, however it is used, and a token does not prolong it', async () => {
+    const client = await signedIn(t);
+    await t.database.pool.query(
+      `update sessions set updated_at = now() - interval '2 days', authenticated_at = now() - interval '179 days'
+       where token = $1`,
+      [client.token],
+    );
+    expect((await client.get('/api/auth/me')).status).toBe(200);
+    const within = (expiry: number) => expiry - Date.now() < DAY && expiry > Date.now();
+    expect(within(await expiryOf(client.token))).toBe(true);
+    const access_token = client.cookie!.split('=')[1]!;
+    await makeClient(t.app).post('/api/auth/set-session', { access_token });
+    const { rows } = await t.database.pool.query<{ expires_at: Date }>(
+      'select expires_at from sessions where user_id = $1',
+      [client.userId],
+    );
+    expect(rows.map(({ expires_at }) => within(expires_at.getTime()))).toEqual([true, true]);
+  });
+
   test('costs one statement for the user and the team', async () => {
     const client = await signedIn(t);
     const { pool } = t.database;
