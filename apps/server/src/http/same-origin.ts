@@ -9,9 +9,18 @@ export function sameOrigin(app: FastifyInstance, env: Pick<Env, 'publicUrl'>): v
   app.addHook('onRequest', async (request) => {
     const { isFromAnywhere } = request.routeOptions.config;
     if (SAFE.has(request.method) || isFromAnywhere || isOwn(request, env.publicUrl)) return;
-    throw new HttpError(403, 'foreign_origin', 'This request did not come from Lensemble itself');
+    throw foreign();
   });
 }
+
+/** Refuses a page that starts something, if another site leads to it. An address that a person typed is their own. */
+export function refuseOtherSites({ headers }: FastifyRequest): void {
+  const site = headers['sec-fetch-site'];
+  if (site === 'cross-site' || site === 'same-site') throw foreign();
+}
+
+const foreign = () =>
+  new HttpError(403, 'foreign_origin', 'This request did not come from Lensemble itself');
 
 function isOwn(request: FastifyRequest, publicUrl: string): boolean {
   if (request.headers['sec-fetch-site'] === 'same-origin') return true;

@@ -279,6 +279,18 @@ describe('a popup is refused', () => {
     expect(answer.status).toBe(422);
   });
 
+  test.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 302],
+    ['none', 302],
+  ])('where a link of another site leads to it: %s', async (site, status) => {
+    const { ada, shootId } = await personWithShoot();
+    const headers = { cookie: ada.cookie ?? '', 'sec-fetch-site': site };
+    const { statusCode } = await t.app.inject({ url: googleOauthStart('docs', shootId), headers });
+    expect(statusCode).toBe(status);
+  });
+
   test('with a page that people can read', async () => {
     const { ada } = await personWithShoot();
     const headers = { accept: 'text/html,*/*', 'sec-fetch-dest': 'document' };

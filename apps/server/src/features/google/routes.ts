@@ -19,6 +19,7 @@ import type { Deps } from '../../deps.ts';
 import { invalid, signedOut } from '../../http/errors/http-error.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
 import { route } from '../../http/route.ts';
+import { refuseOtherSites } from '../../http/same-origin.ts';
 import { saveOwnDocument } from './own-document.ts';
 import { createOwnEvent } from './own-event.ts';
 import { finishPopup, startPopup } from './popup.ts';
@@ -68,6 +69,7 @@ function popupRoutes(app: FastifyInstance, deps: Deps): void {
     ...options,
     url: GOOGLE_START_PATH,
     handler: async (request, reply) => {
+      refuseOtherSites(request);
       const { action, shootId } = readQuery(started, request);
       const next = await startPopup(deps, openerOf(request, deps), action, shootId);
       reply.headers(popupHeaders);
