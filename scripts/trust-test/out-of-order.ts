@@ -5,9 +5,8 @@ const answer = (status: string, body: string, length = body.length) =>
   `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
 const answering = (text: string) => (socket: Socket) => socket.once('data', () => socket.end(text));
 
-/** What a service that works, and one that is out of order, do with a connection. */
-const behaviors = {
-  works: answering(answer('200 OK', '{}')),
+/** What a service that is out of order does with a connection. */
+const troublesBy = {
   hangs: () => {},
   'resets each connection': (socket: Socket) => socket.resetAndDestroy(),
   'answers 500': answering(answer('500 Internal Server Error', '{}')),
@@ -15,21 +14,25 @@ const behaviors = {
     socket.once('data', () => socket.write(answer('200 OK', '{"re', 900))),
 } satisfies Readonly<Record<string, (socket: Socket) => unknown>>;
 
-export type Behavior = keyof typeof behaviors;
-export const troubles = (Object.keys(behaviors) as Behavior[]).filter((name) => name !== 'works');
+export type Trouble = keyof typeof troublesBy;
+export const troubles = Object.keys(troublesBy) as Trouble[];
 
 /** A service at a port of its own, whose behavior can change. */
 export class Service {
-  /** Connections since the last change. */
   connections = 0;
-  #behavior: Behavior = 'works';
+  #behavior: (socket: Socket) => unknown;
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((socket) => {
     this.connections++;
     this.#sockets.add(socket);
     socket.on('error', () => {}).on('close', () => this.#sockets.delete(socket));
-    behaviors[this.#behavior](socket);
+    this.#behavior(socket);
   });
+
+  /** @param status what it answers while it works */
+  constructor(status = '200 OK') {
+    this.#behavior = answering(answer(status, '{}'));
+  }
 
   /** @returns the port */
   async listen(): Promise<number> {
@@ -40,9 +43,8 @@ export class Service {
     return address.port;
   }
 
-  become(behavior: Behavior): void {
-    this.#behavior = behavior;
-    this.connections = 0;
+  become(trouble: Trouble): void {
+    this.#behavior = troublesBy[trouble];
     for (const socket of this.#sockets) socket.destroy();
   }
 

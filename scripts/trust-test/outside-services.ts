@@ -10,7 +10,7 @@ const MOST_TIMES_BASE = 2;
 /** Below this, a difference is one of the machine. */
 const UNNOTICED_MS = 50;
 const AT_ONCE = 4;
-const PAUSE_MS = 200;
+const PAUSE_MS = 500;
 /** A picture of one pixel. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -82,30 +82,40 @@ async function p99OfOthers(client: Client, email: string): Promise<number> {
 export async function outsideServices(): Promise<Result> {
   const checks = new Checks();
   const services = {
-    ...{ mail: new Service(), weather: new Service() },
-    ...{ places: new Service(), pictures: new Service() },
+    mail: new Service(),
+    // This says that the forecast does not reach so far. A wrong answer would count as out of order.
+    weather: new Service('400 Bad Request'),
+    places: new Service(),
+    pictures: new Service(),
   };
   const server = await startServer({ env: await settingsFor(services) });
   try {
     const client = new Client();
     client.origin = server.origin;
     const email = await client.signUp();
+    // A new server is slower for a while.
+    await p99OfOthers(client, email);
     const base = await p99OfOthers(client, email);
     const most = Math.max(base * MOST_TIMES_BASE, UNNOTICED_MS);
+    const before = Object.values(services).map(({ connections }) => connections);
     for (const trouble of troubles) {
       for (const service of Object.values(services)) service.become(trouble);
       const p99 = await p99OfOthers(client, email);
-      const used = Object.entries(services).map(([name, each]) => `${name} ${each.connections}`);
-      console.log(
-        `${trouble}: p99 of others ${p99.toFixed(1)} ms, ${base.toFixed(1)} ms before; connections: ${used.join(', ')}`,
-      );
+      console.log(`${trouble}: p99 of others ${p99.toFixed(1)} ms, ${base.toFixed(1)} ms before`);
       checks.expect(p99 <= most, `a service that ${trouble} keeps other requests fast`);
-      checks.expect(
-        Object.values(services).every(({ connections }) => connections > 0),
-        `each service was asked while it ${trouble}`,
-        used.join(', '),
-      );
     }
+    // Some are left alone for a while after they were out of order.
+    const used = Object.entries(services).map(([name, { connections }], index) => ({
+      name,
+      connections: connections - (before[index] ?? 0),
+    }));
+    const counts = used.map(({ name, connections }) => `${name} ${connections}`).join(', ');
+    console.log(`Connections meanwhile: ${counts}`);
+    checks.expect(
+      used.every(({ connections }) => connections > 0),
+      'each service was asked while it was out of order',
+      counts,
+    );
     return checks.result;
   } finally {
     await server.stop();
