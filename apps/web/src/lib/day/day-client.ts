@@ -70,7 +70,7 @@ export class DayClient {
   #view = unknown;
   /** What the server has answered. */
   readonly #settled = new Set<string>();
-  #isSending = false;
+  #attempt: Promise<SendFailure | undefined> | undefined;
   #isStuck = false;
   /** After a request that the server refuses, each operation goes alone: the others are not at fault. */
   #goesAlone = false;
@@ -124,15 +124,19 @@ export class DayClient {
     for (const { operation } of all) this.dismiss(operation.id);
   }
 
-  /** Sends what waits. Call it when the server may be back. */
+  /** Sends what waits. Call it when the server may be back. Resolves after an attempt, also one that was under way. */
   async send(): Promise<void> {
-    if (!this.#queue || this.#isSending || this.#isClosed) return;
+    if (this.#attempt !== undefined) {
+      await this.#attempt;
+      return;
+    }
+    if (!this.#queue || this.#isClosed) return;
     this.#set(withoutOld(this.#queue, this.#with.now()));
     const operations = nextOperations(this.#queue).slice(0, this.#goesAlone ? 1 : undefined);
     if (operations.length === 0) return;
-    this.#isSending = true;
-    const failure = await this.#sent(operations);
-    this.#isSending = false;
+    this.#attempt = this.#sent(operations);
+    const failure = await this.#attempt;
+    this.#attempt = undefined;
     if (failure !== 'wait') await this.send();
     else if (!this.#isClosed) this.#pauses.next();
   }

@@ -26,6 +26,8 @@ async function sendShoot(account: string, { shootId, team, pictures }: Waiting):
   const client = dayOf(shootId);
   await client.receive(await callApi(getDay, { params: { id: shootId } }));
   if (pictures > 0) await sendUploads(account, shootId, client);
+  // Only after it is known whether the changes are still stuck.
+  await client.send();
   await untilSent(client);
 }
 
