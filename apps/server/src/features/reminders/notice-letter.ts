@@ -7,7 +7,7 @@ import { cancelledShoot } from '../cancellations/service.ts';
 import { envelopeFor, languageFor } from '../mailboxes/service.ts';
 import type { CalledOffJob, Letter, MovedJob } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
-import { knowledgeFor, newsFor, planOf } from '../told-plans/service.ts';
+import { knowledgeFor, knownBy, newsFor, planOf } from '../told-plans/service.ts';
 import { type LetterDeps, membersPage, openPage, personAt } from './letter.ts';
 import {
   calledOffContent,
@@ -52,12 +52,14 @@ export function movedLetter(
   const scope = jobScope(teamId);
   return orm.transaction(async (tx) => {
     const knowledge = await knowledgeFor(tx, { scope, shootId, email, mailId });
-    if (!knowledge?.known) return undefined;
-    const { known } = knowledge;
+    if (!knowledge) return undefined;
     const shoot = await findShoot({ orm: tx }, scope, shootId);
     const people = peopleAt(shoot.participants, email);
     const plan = planOf(shoot);
-    const news = newsFor(knowledge, plan, people.length > 0, now);
+    const isOnCrew = people.length > 0;
+    const known = knownBy(knowledge, plan, isOnCrew);
+    if (!known) return undefined;
+    const news = newsFor({ ...knowledge, known }, plan, isOnCrew, now);
     const envelope = news && (await envelopeFor(tx, env, scope, email, { by }));
     if (!envelope) return undefined;
     const told = news === 'off' ? null : plan;

@@ -216,6 +216,33 @@ describe('those who were told a plan', () => {
     expect((await t.server.mailTo(email)).parsed.subject).toContain('Canceled:');
   });
 
+  test('hear that they are on the crew again, also with a restored entry in the crew list', async () => {
+    const mira = await signedIn(t);
+    const email = newEmail();
+    const values = { teamId: mira.team.id, name: 'Yuki', email };
+    const [yuki] = await t.database.orm.insert(personnel).values(values).returning();
+    const { id } = await buildShoot(t.database.orm, mira.team, RAIN);
+    const cast = (personnelIds: string[]) =>
+      mira.patch(`/api/shoots/${id}/resources`, { personnelIds });
+    const remove = () => mira.delete(`/api/personnel/${yuki!.id}`);
+    const restore = () => mira.call(restoreFromTrash, { params: { id: yuki!.id } });
+    await cast([yuki!.id]);
+    await mira.post(`/api/shoots/${id}/send-reminders`);
+    const before = inviteOf(await t.server.mailTo(email));
+    expect(await mailsAfter(t, remove)).toEqual([email]);
+    expect(await mailsAfter(t, restore)).toEqual([email]);
+    const mail = t.server.mails.at(-1)!;
+    expect(mail.parsed.subject).toBe(
+      'Date set: Neon Ronin, Rain Run (Thursday, November 28, 2126)',
+    );
+    const back = inviteOf(mail);
+    expect([back.method, back.uid, back.start]).toEqual(['REQUEST', before.uid, before.start]);
+    expect(await mailsAfter(t, () => cast([]))).toEqual([email]);
+    expect(await mailsAfter(t, () => cast([yuki!.id]))).toEqual([email]);
+    const move = () => mira.patch(`/api/shoots/${id}`, { date: '2126-12-05' });
+    expect(await mailsAfter(t, move)).toEqual([email]);
+  });
+
   test('hear of another place in the same zone, with the old and the new', async () => {
     const mira = await signedIn(t);
     const places = [
@@ -244,6 +271,9 @@ describe('those who were told a plan', () => {
     expect(t.server.mails.at(-1)!.parsed.text).toContain(
       'It no longer takes place at Pier Seven, Kobe. The new place is not set yet.',
     );
+    const restore = () => mira.call(restoreFromTrash, { params: { id: pier!.id } });
+    expect(await mailsAfter(t, restore)).toEqual([email]);
+    expect(t.server.mails.at(-1)!.parsed.text).toContain('It now takes place at Pier Seven, Kobe.');
   });
 
   test('hear of another duration', async () => {

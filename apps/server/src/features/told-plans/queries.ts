@@ -1,5 +1,5 @@
 import type { KnownPlan } from '@lensemble/contract/told-plan';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -64,12 +64,15 @@ const IS_ON_CREW = sql`exists (
   select from ${PARTICIPANTS}
   where ${k.teamId} = ${t.teamId} and ${k.shootId} = ${t.shootId} and lower(trim(${EMAIL})) = ${t.email})`;
 
+/** Of a plan that is off: the recipient knows that nothing takes place. */
+const NO_DATE = sql`'{"date": null, "time": null}'::jsonb`;
+
 const TOLD_COLUMNS = prebuilt(
   selectList<Told>({
     email: t.email,
     shootId: t.shootId,
     title: s.title,
-    known: t.plan,
+    known: sql`coalesce(${t.plan}, ${CURRENT}::jsonb || ${NO_DATE})`,
     current: CURRENT,
     isOnCrew: IS_ON_CREW,
     refused: t.refused,
@@ -86,11 +89,16 @@ export interface Shoots {
   readonly locationId?: string;
 }
 
-/** The recipients who know of a plan that is not over on a day and want mail, those of the next shoots first. */
+const IS_BACK = sql`${t.plan} is null and ${t.refused} is null and ${IS_ON_CREW}`;
+
+/**
+ * The recipients who know of a plan that is not over on a day and want mail, those of the next shoots first.
+ * @param isBackToo also those who were told that they are off and are on the crew again
+ */
 export async function listTold(
   tx: Orm,
   { teamId }: TeamScope,
-  { shootIds, locationId }: Shoots,
+  { shootIds, locationId, isBackToo = false }: Shoots & { readonly isBackToo?: boolean },
   day: string,
 ): Promise<Told[]> {
   const isMeant: SQL | undefined = and(
@@ -102,7 +110,7 @@ export async function listTold(
     select ${TOLD_COLUMNS}
     from ${toldPlans} ${t} join ${shoots} ${s} on ${s.teamId} = ${t.teamId} and ${s.id} = ${t.shootId}
     left join ${locations} ${l} on ${isPlace}
-    where ${isMeant} and ${t.plan} is not null and coalesce(${KNOWN_DATE} >= ${day}, true) and not exists (
+    where ${isMeant} and (${isBackToo ? sql`${IS_BACK} or` : sql``} ${t.plan} is not null) and coalesce(${KNOWN_DATE} >= ${day}, true) and not exists (
       select from ${mailboxes} ${m}
       where ${m.teamId} = ${t.teamId} and ${m.email} = ${t.email} and ${m.unsubscribedAt} is not null)
     order by ${s.date}, ${t.shootId}, ${t.email}`);
@@ -177,7 +185,7 @@ export async function findRecord(
   tx: Orm,
   scope: TeamScope,
   recipient: Recipient,
-): Promise<ToldRecord | undefined> {
+): Promise<RecordRow | undefined> {
   return (await tx.select().from(toldPlans).where(isRecipient(scope, recipient)))[0];
 }
 
@@ -204,15 +212,15 @@ export async function takeBack(
   mailId: string,
   { isRefused }: { readonly isRefused: boolean },
 ): Promise<void> {
+  const isTheirs = and(isRecipient(scope, recipient), eq(toldPlans.mailId, mailId));
+  // Without a plan, a record says that the recipient was told that they are off.
+  if (!isRefused) await orm.delete(toldPlans).where(and(isTheirs, isNull(toldPlans.before)));
   const refused = isRefused ? jsonObject<RefusedNews>({ plan: toldPlans.plan }) : null;
   await orm
     .update(toldPlans)
     .set({ plan: sql`${toldPlans.before}`, mailId: null, refused })
-    .where(and(isRecipient(scope, recipient), eq(toldPlans.mailId, mailId)));
+    .where(isTheirs);
 }
-
-/** Without a date and a time: the recipient knows that nothing takes place. */
-const OFF = sql`${toldPlans.plan} || '{"date": null, "time": null}'::jsonb`;
 
 /** Records that recipients are told that a shoot is off, which is about to be deleted. If it is restored, its date is news to all of them. */
 export async function noteCalledOff(
@@ -226,7 +234,7 @@ export async function noteCalledOff(
   await tx
     .update(toldPlans)
     .set({
-      ...{ plan: OFF, before: null, mailId: null, refused: null },
+      ...{ plan: sql`${toldPlans.plan} || ${NO_DATE}`, before: null, mailId: null, refused: null },
       ...{ sequence: sql`${sequence} + 1`, isCallSheet: false },
     })
     .where(and(isMeant, isAnyOf(email, emails)));

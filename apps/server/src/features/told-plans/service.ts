@@ -43,8 +43,8 @@ export interface NextPlan extends Omit<KnownPlan, 'place'> {
 }
 
 /**
- * Queues a mail to all recipients who know another plan than the current one, and to those who are off the crew. Call it
- * in the transaction of the change, after the change, or before it with the plan that comes `next`.
+ * Queues a mail to all recipients who know another plan than the current one, and to those who are off the crew or on it
+ * again. Call it in the transaction of the change, after the change, or before it with the plan that comes `next`.
  * @returns whether mails are queued
  */
 export async function tellNews(
@@ -54,7 +54,7 @@ export async function tellNews(
   { next, ...about }: queries.Shoots & { readonly next?: NextPlan },
 ): Promise<boolean> {
   const now = new Date();
-  const told = await queries.listTold(tx, scope, about, earliestDay(now));
+  const told = await queries.listTold(tx, scope, { ...about, isBackToo: true }, earliestDay(now));
   if (told.length === 0) return false;
   const plan = next && (await planNext(tx, scope, next));
   const jobs = told
@@ -89,6 +89,14 @@ export function newsFor(
   const news = newsOf(known, current, isForThem, now);
   return isCallSheet && news === 'changed' ? undefined : news;
 }
+
+/** What a recipient knows: without a date if they are on the crew again, but were told that they are off. */
+export const knownBy = (
+  { known, isOff }: Pick<Knowledge, 'known' | 'isOff'>,
+  current: KnownPlan,
+  isForThem: boolean,
+): KnownPlan | null =>
+  known ?? (isOff && isForThem ? { ...current, date: null, time: null } : null);
 
 async function planNext(
   tx: Orm,
@@ -159,6 +167,8 @@ export interface Telling {
 export interface Knowledge {
   /** What the recipient knew before this mail; null for nothing. */
   readonly known: KnownPlan | null;
+  /** They were told that the shoot is off for them. */
+  readonly isOff: boolean;
   /** Only call sheets told it. */
   readonly isCallSheet: boolean;
   /**
@@ -184,8 +194,10 @@ export async function knowledgeFor(
   const record = await queries.findRecord(tx, scope, recipient);
   const isAgain = record?.mailId === mailId;
   const known = (isAgain ? record?.before : record?.plan) ?? null;
+  const isOff = !!record && !isAgain && !record.plan && !record.refused;
   return {
     known,
+    isOff,
     isCallSheet: record?.isCallSheet ?? false,
     async tell(plan, version, isCallSheet = false) {
       const last = record?.sequence ?? 0;
@@ -193,7 +205,7 @@ export async function knowledgeFor(
       const sequence = Math.max(version, isNew ? last + 1 : last);
       await queries.saveRecord(tx, scope, recipient, {
         plan,
-        before: known,
+        before: plan ? knownBy({ known, isOff }, plan, true) : known,
         mailId,
         sequence,
         isCallSheet: isCallSheet && (record?.isCallSheet ?? true),

@@ -164,7 +164,7 @@ export function restoreMoved(
   scope: TeamScope,
   { id, kind }: { readonly id: string; readonly kind: MovedKind },
   quotas: Quotas,
-  afterwards: (tx: Orm, shootId: string) => Promise<unknown>,
+  afterwards: (tx: Orm, shootIds: readonly string[]) => Promise<unknown>,
 ): Promise<string[] | undefined> {
   let changed: string[] = [];
   return writeToTeam(
@@ -179,9 +179,9 @@ export function restoreMoved(
       await tx.delete(trash).where(isEntry(scope, id));
       if (kind === 'shoot') {
         await settleShoot(tx, scope, id);
-        await afterwards(tx, id);
       } else if (kind !== 'comment') await raiseVersions(tx, scope, kind, id, held);
       changed = kind === 'shoot' ? [id] : held;
+      if (changed.length > 0) await afterwards(tx, changed);
       return changed;
     },
     (tx) => checkQuotas(tx, scope, kind, changed, quotas),

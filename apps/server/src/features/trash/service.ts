@@ -50,16 +50,21 @@ export async function restore(
   return { kind, subjectId, shootId };
 }
 
-/** Recipients who were told that a shoot is off hear when it takes place. */
+type Moved = Parameters<typeof queries.restoreMoved>[2];
+
+/** What is in the plans that people were told. */
+const inPlans: readonly Moved['kind'][] = ['shoot', 'locations', 'personnel'];
+
+/** Recipients who were told that a shoot is off, that they are or that it has no place hear what is true again. */
 async function restoreMoved(
   deps: NoticeDeps & Pick<Deps, 'env'>,
   scope: TeamScope,
-  entry: Parameters<typeof queries.restoreMoved>[2],
+  entry: Moved,
 ): Promise<string[] | undefined> {
   let isTold = false;
   const changed = await withNotices(deps, () =>
-    queries.restoreMoved(deps.orm, scope, entry, deps.env.quotas, async (tx, shootId) => {
-      isTold = await tellNews(tx, deps, scope, { shootIds: [shootId] });
+    queries.restoreMoved(deps.orm, scope, entry, deps.env.quotas, async (tx, shootIds) => {
+      isTold = inPlans.includes(entry.kind) && (await tellNews(tx, deps, scope, { shootIds }));
     }),
   );
   if (isTold) wakeNotices(deps);
