@@ -17,6 +17,7 @@ export const de = {
   called: '{who} hat deine Ankunft bei {title} auf {when} gelegt',
   canceled: '{who} hat {title} gelöscht',
   restored: '{who} hat {title} wiederhergestellt',
+  restoredFor: '{who} hat {title} wiederhergestellt, geplant für {when}',
   accepted: { one: '{who} hat für {title} zugesagt', other: '{who} haben für {title} zugesagt' },
   unsure: { one: '{who} kommt vielleicht zu {title}', other: '{who} kommen vielleicht zu {title}' },
   voted: {

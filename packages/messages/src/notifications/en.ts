@@ -14,6 +14,7 @@ export const en = {
   called: '{who} set your call for {title} to {when}',
   canceled: '{who} deleted {title}',
   restored: '{who} restored {title}',
+  restoredFor: '{who} restored {title}, planned for {when}',
   accepted: { one: '{who} said yes to {title}', other: '{who} said yes to {title}' },
   unsure: { one: '{who} said maybe to {title}', other: '{who} said maybe to {title}' },
   voted: { one: '{who} voted on dates for {title}', other: '{who} voted on dates for {title}' },

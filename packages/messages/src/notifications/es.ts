@@ -14,6 +14,7 @@ export const es = {
   called: '{who} cambió tu hora de llegada a {title}: {when}',
   canceled: '{who} eliminó {title}',
   restored: '{who} restauró {title}',
+  restoredFor: '{who} restauró {title}. Fecha: {when}',
   accepted: { one: '{who} dijo que sí a {title}', other: '{who} dijeron que sí a {title}' },
   unsure: { one: '{who} quizá venga a {title}', other: '{who} quizá vengan a {title}' },
   voted: { one: '{who} votó fechas para {title}', other: '{who} votaron fechas para {title}' },

@@ -17,6 +17,7 @@ export const fr = {
   called: '{who} a fixé votre arrivée à {title} au {when}',
   canceled: '{who} a supprimé {title}',
   restored: '{who} a restauré {title}',
+  restoredFor: '{who} a restauré {title}, prévu le {when}',
   accepted: { one: '{who} a dit oui à {title}', other: '{who} ont dit oui à {title}' },
   unsure: {
     one: '{who} viendra peut-être à {title}',

@@ -14,6 +14,7 @@ export const ja = {
   called: '{who}さんが「{title}」でのあなたの集合時間を{when}に変更しました',
   canceled: '{who}さんが「{title}」を削除しました',
   restored: '{who}さんが「{title}」を復元しました',
+  restoredFor: '{who}さんが「{title}」を復元しました。予定は{when}です',
   accepted: { other: '{who}さんが「{title}」に「はい」と回答しました' },
   unsure: { other: '{who}さんが「{title}」に「未定」と回答しました' },
   voted: { other: '{who}さんが「{title}」の日程に投票しました' },

@@ -121,8 +121,22 @@ test('a restored shoot is told to all who may have heard that it was deleted', a
   await run();
   await mira.call(restoreFromTrash, { params: { id: shoot.id } });
   await run();
-  expect(await said(tomas)).toEqual(['Mira Okafor restored Night Parade']);
+  expect(await said(tomas)).toEqual([expect.stringContaining('Mira Okafor restored Night Parade')]);
   expect((await told(tomas))[0]).toMatchObject({ kind: 'plans', shootId: shoot.id });
+});
+
+test('a restored shoot is told with its plan, which may have changed before it was deleted', async () => {
+  const place = await buildLocation(deps.orm, mira.team, { name: 'Abbey' });
+  const shoot = await planned();
+  const moved = { date: '2126-12-05', time: '09:00', locationId: place.id };
+  await mira.patch(`/api/shoots/${shoot.id}`, moved);
+  await mira.delete(`/api/shoots/${shoot.id}`);
+  await mira.call(restoreFromTrash, { params: { id: shoot.id } });
+  await run();
+  expect(await said(tomas)).toEqual([
+    'Mira Okafor restored Night Parade, planned for Thu, Dec 5, 9:00 AM',
+  ]);
+  expect((await told(tomas))[0]?.detail).toBe('Abbey');
 });
 
 test.each([{ durationMinutes: 45 }, { setUpMinutes: 30 }, { strikeMinutes: 30 }])(

@@ -26,7 +26,7 @@ export function readActivity(recorded: RecordedActivity, now: Date): Told[] {
   // Comments have a reader of their own.
   if (!notifyingSubjects[entry.kind] || entry.kind !== 'shoot') return [];
   if (entry.action === 'deleted') return canceled(recorded, now);
-  if (entry.action === 'restored' && shoot) return wholeTold(recorded, shoot, 'restored', now);
+  if (entry.action === 'restored' && shoot) return restored(recorded, shoot, now);
   if (entry.action !== 'changed' || !shoot) return [];
   const lists = Object.entries(entry.changes).flatMap(([key, [from, to]]) =>
     listTold(recorded, shoot, { key, from: from as Row, to: to as Row }, now),
@@ -101,6 +101,16 @@ function canceled(recorded: RecordedActivity, now: Date): Told[] {
     timeZone: String(deleted.time_zone),
   };
   return wholeTold(recorded, shoot, 'canceled', now);
+}
+
+/** With the plan, as what was told of it before the shoot was deleted may never have been read. */
+function restored(recorded: RecordedActivity, shoot: PlannedShoot, now: Date): Told[] {
+  const { date, time, timeZone } = shoot;
+  const plan = { date, time, timeZone, place: recorded.place };
+  return wholeTold(recorded, shoot, 'restored', now).map((each) => ({
+    ...each,
+    details: { ...each.details, plan },
+  }));
 }
 
 function wholeTold(

@@ -49,8 +49,11 @@ function written({ event, details }: Said, language: Language): string {
     case 'undated':
     case 'lengthened':
     case 'canceled':
-    case 'restored':
       return say(event, { who, title });
+    case 'restored':
+      return plan
+        ? say('restoredFor', { who, title, when: momentWords(plan, language) })
+        : say('restored', { who, title });
     case 'declined':
     case 'accepted':
     case 'unsure':
@@ -112,5 +115,5 @@ export function detailOf(
 ): string | null {
   if (note !== undefined)
     return note.replaceAll(mentionToken(EVERYONE), `@${notifications(language)('everyone')}`);
-  return event === 'moved' ? (plan?.place ?? null) : null;
+  return event === 'moved' || event === 'restored' ? (plan?.place ?? null) : null;
 }
