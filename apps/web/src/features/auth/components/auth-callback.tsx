@@ -1,4 +1,4 @@
-import { readProviderReturn } from '@lensemble/contract/provider-return';
+import { type ProviderReturn, readProviderReturn } from '@lensemble/contract/provider-return';
 import { signInWords } from '@lensemble/messages/web/sign-in';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useDocumentTitle } from '@/components/page-header.tsx';
 import { hostedIdentity } from '@/lib/session/boot.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { useCompletion } from '../hooks/use-completion.ts';
+import { authAgain } from '../lib/auth-search.ts';
 import { readTrip } from '../lib/hosted-trip.ts';
 import { claimsOf, emailOf, readTokens } from '../lib/provider-tokens.ts';
 import { AuthLayout } from './auth-layout.tsx';
@@ -26,7 +27,8 @@ interface AuthCallbackProps {
  */
 export function AuthCallback(props: AuthCallbackProps) {
   const [unasked, setUnasked] = useState(() => tokensUnasked(props.fragment));
-  const [step, setStep] = useState(() => stepIn(props));
+  const [back] = useState(() => returnIn(props));
+  const [step, setStep] = useState(back.secondStep);
   const router = useRouter();
   if (step) {
     return (
@@ -34,7 +36,7 @@ export function AuthCallback(props: AuthCallbackProps) {
         <SecondStepScreen
           step={step}
           onSignedIn={async () => setStep(undefined)}
-          onClose={() => void router.navigate({ to: '/auth', replace: true })}
+          onClose={() => void router.navigate(authAgain(back))}
         />
       </AuthLayout>
     );
@@ -50,9 +52,9 @@ export function AuthCallback(props: AuthCallbackProps) {
   );
 }
 
-/** What the account asks for after a provider, which is where the sign-in goes on. */
-const stepIn = ({ fragment, query }: AuthCallbackProps) =>
-  hostedIdentity() ? undefined : readProviderReturn(query, fragment).secondStep;
+/** What the server says; its second step is where the sign-in goes on. */
+const returnIn = ({ fragment, query }: AuthCallbackProps): ProviderReturn =>
+  hostedIdentity() ? {} : readProviderReturn(query, fragment);
 
 const tokensUnasked = (fragment: string) =>
   hostedIdentity() && !readTrip() ? readTokens(fragment) : undefined;

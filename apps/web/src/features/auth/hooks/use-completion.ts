@@ -8,7 +8,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { hostedIdentity } from '@/lib/session/boot.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
-import { invitationFragment } from '../lib/auth-search.ts';
+import { authAgain } from '../lib/auth-search.ts';
 import { type Completed, completeArrival, completeSignIn } from '../lib/complete-sign-in.ts';
 import { failureSentence } from '../lib/failure-sentence.ts';
 import { forgetTrip, readTrip } from '../lib/hosted-trip.ts';
@@ -44,11 +44,7 @@ export function useCompletion(fragment: string, query: Readonly<Record<string, u
     const refuse = (error: unknown) => {
       if (back.failure === 'unconfirmed' || isUnconfirmed(error)) toastUnconfirmed();
       else toastRefusal(error);
-      const { redirect, inviteCode, failure } = back;
-      const invite = failure === 'invite_needed' || undefined;
-      const hash = inviteCode && invitationFragment(inviteCode);
-      const search = { redirect, invite };
-      return router.navigate({ to: '/auth', search, replace: true, ...(hash && { hash }) });
+      return router.navigate(authAgain(back));
     };
     complete(fragment, back)
       .then(({ user, isNew }) => (isNew ? arrive(user) : arriveInvited(user)))

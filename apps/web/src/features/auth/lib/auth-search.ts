@@ -1,4 +1,5 @@
 import { INVITE_CODE_MAX } from '@lensemble/contract/constants';
+import type { ProviderReturn } from '@lensemble/contract/provider-return';
 import { returnAddress } from '@lensemble/contract/return-address';
 
 export type AuthTab = 'signin' | 'signup';
@@ -41,6 +42,18 @@ export function withInvitation(search: AuthSearch, fragment: string): AuthSearch
 /** The fragment of `/auth` that opens an invitation. */
 export const invitationFragment = (inviteCode: string) =>
   new URLSearchParams({ inviteCode }).toString();
+
+/** Where a sign-in that did not succeed starts again, with what it was for. */
+export function authAgain({ redirect, inviteCode, failure }: ProviderReturn) {
+  const invite = failure === 'invite_needed' || undefined;
+  const hash = inviteCode && invitationFragment(inviteCode);
+  return {
+    to: '/auth',
+    search: { redirect, invite },
+    replace: true,
+    ...(hash && { hash }),
+  } as const;
+}
 
 /** The open tab. An invitation opens sign-up; without parameters, sign-in is open. */
 export function openTab({ tab, inviteCode, invite }: AuthSearch): AuthTab {
