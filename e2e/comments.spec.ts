@@ -65,8 +65,10 @@ test('a comment at a point with a mention appears for another member, who replie
   await comment.getByRole('button', { name: 'Reply to Mira Lindqvist' }).click();
   await kai.keyboard.type('I frame above');
   await kai.keyboard.press('Escape');
+  await expect(viewer(mira).getByText('Kai Okafor is writing')).toBeVisible();
   await kai.keyboard.press('Control+Enter');
   await expect(viewer(mira).getByText('I frame above')).toBeVisible();
+  await expect(viewer(mira).getByText('Kai Okafor is writing')).toBeHidden();
   await expect(comment.getByRole('button', { name: 'Reply to Mira Lindqvist' })).toBeFocused();
   await comment.getByRole('button', { name: 'Reference 1, point 1' }).click();
   await expect(

@@ -20,6 +20,12 @@ export const keptComment = (place: string, storage = tabStorage()): string =>
 const written = new Map<string, string>();
 const { subscribe, notify } = listeners();
 
+/** Whether there is a text that was not sent at one of these places. */
+export function useIsWritten(places: ReadonlySet<string>): boolean {
+  const read = () => [...places].some((place) => written.has(place) || keptComment(place) !== '');
+  return useSyncExternalStore(subscribe, read, read);
+}
+
 /**
  * A text that survives a reload, until it is sent. Fields of the same place have the same text.
  * @param place names where it is written: the shoot, a comment that it answers or changes, or a reference

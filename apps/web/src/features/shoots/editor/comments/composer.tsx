@@ -75,7 +75,7 @@ export function Composer({
     });
 
   return (
-    <div data-fields={COMMENTS_FIELD} className="grid gap-1.5">
+    <div data-fields={`${COMMENTS_FIELD} ${place}`} className="grid gap-1.5">
       <div className="flex items-end gap-2">
         <MentionField
           {...(ref && { ref })}

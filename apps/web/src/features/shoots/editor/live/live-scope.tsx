@@ -3,6 +3,7 @@ import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
 import { LiveContext } from './live-context.ts';
 import { useOthers } from './use-others.ts';
+import { useToldSection } from './use-told-section.ts';
 
 interface LiveScopeProps {
   shootId: string;
@@ -13,7 +14,7 @@ interface LiveScopeProps {
 /** Who else is in the plan of a stored shoot, and what they have saved. */
 export function LiveScope({ shootId, editor: { edited, news }, children }: LiveScopeProps) {
   const { nameOf } = useEditorItems();
-  const others = useOthers(shootId, edited.section);
+  const others = useOthers(shootId, useToldSection(edited));
   const { beside, takeTheirs, keepMine } = news;
   const live = useMemo(
     () => ({ others, beside, nameOf, takeTheirs, keepMine }),
