@@ -47,11 +47,18 @@ const consentingPerson = z.object({
 });
 export type ConsentingPerson = z.infer<typeof consentingPerson>;
 
+/** The last consent of someone who signed for the shoot and is not on its crew any more. Which shots show them is not known. */
+const formerPerson = signedConsent
+  .pick({ id: true, uses: true, withdrawals: true })
+  .extend({ name: z.string() });
+export type FormerPerson = z.infer<typeof formerPerson>;
+
 /** `version` is that of the team's wording, 0 if it has none. `uses` are its uses, then others that someone has signed. */
 const consentsOfShoot = z.object({
   version: z.number().int(),
   uses: z.array(consentUse),
   people: z.array(consentingPerson),
+  former: z.array(formerPerson),
 });
 export type ConsentsOfShoot = z.infer<typeof consentsOfShoot>;
 

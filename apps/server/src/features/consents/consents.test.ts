@@ -237,6 +237,27 @@ describe('the page of a personal link', () => {
     ]);
   });
 
+  test('is known of people who have left the crew, the last one of each', async () => {
+    await word();
+    await sign(await linkOf(0));
+    await sign(await linkOf(1), { answer: 'none' });
+    await sign(await linkOf(0, other), { answer: 'none', scope: 'team' });
+    expect((await list()).former).toEqual([]);
+    await mira.patch(`/api/shoots/${id}/resources`, { participants: [] });
+    const { former } = await list();
+    const known = former.map(({ name, uses: all }) => [
+      name,
+      ...all.flatMap((use) => (use.isAgreed ? use.name : [])),
+    ]);
+    expect(known.toSorted()).toEqual([['Kim Sato'], ['Yuki Arai']]);
+    expect((await list(other)).former).toEqual([]);
+    // A guest who is entered anew is another person.
+    await crew(id);
+    expect((await list()).former).toMatchObject([{ name: 'Kim Sato' }]);
+    await mira.delete(`/api/personnel/${yuki}`);
+    expect((await list(other)).former).toMatchObject([{ name: 'Yuki Arai' }]);
+  });
+
   test('opens and withdraws no consent of another person', async () => {
     await word();
     const [own, kim] = [await linkOf(0), await linkOf(1)];

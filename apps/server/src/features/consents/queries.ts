@@ -167,6 +167,24 @@ export async function listKept(
   return rows.map(({ consent }) => withMoments(consent));
 }
 
+const WHO = sql`coalesce(${r.personnelId}, ${r.participantId})`;
+
+/** The last consent of each person who signed for a shoot and is not on its crew any more. */
+export async function listFormer(
+  orm: Orm,
+  { teamId }: TeamScope,
+  shootId: string,
+): Promise<KeptConsent[]> {
+  const o = alias(consents, 'o');
+  const { rows } = await orm.execute<{ consent: KeptConsent }>(sql`
+    select distinct on (${WHO}) ${CONSENT} as consent from ${consents} ${r}
+    where ${r.teamId} = ${teamId} and (${r.shootId} = ${shootId} or ${r.scope} = 'team' and ${r.personnelId} in (
+      select ${o.personnelId} from ${consents} ${o} where ${o.teamId} = ${teamId} and ${o.shootId} = ${shootId}))
+    and not exists (select from ${PARTICIPANTS} where ${k.shootId} = ${shootId} and ${COUNTS})
+    order by ${WHO}, ${r.number} desc`);
+  return rows.map(({ consent }) => withMoments(consent));
+}
+
 export type NewConsent = Omit<
   typeof consents.$inferInsert,
   'id' | 'number' | 'teamId' | 'createdAt'

@@ -3,7 +3,7 @@ import type { ConsentForm, WithdrawalForm } from '@lensemble/contract/consent-fo
 import { agreedUses } from '@lensemble/contract/consent-state';
 import type { ConsentWording, NewConsentWording } from '@lensemble/contract/consent-wording';
 import { renderWording } from '@lensemble/contract/consent-wording';
-import type { ConsentingPerson, ConsentsOfShoot } from '@lensemble/contract/consents';
+import type { ConsentingPerson, ConsentsOfShoot, FormerPerson } from '@lensemble/contract/consents';
 import { consentPages } from '@lensemble/messages/consent-pages';
 import type { Language } from '@lensemble/messages/languages';
 import type { CallScope } from '../../access/call-scope.ts';
@@ -59,6 +59,10 @@ function toPerson({ email: _, isAsked, isOpened, consent, ...person }: queries.P
   return { ...person, state, consent: signed } satisfies ConsentingPerson;
 }
 
+const toFormer = ({ id, name, uses, withdrawals }: queries.KeptConsent): FormerPerson => ({
+  ...{ id, name, uses, withdrawals },
+});
+
 function stateOf(isOpened: boolean, isAsked: boolean) {
   if (isOpened) return 'opened';
   return isAsked ? 'asked' : 'notAsked';
@@ -70,9 +74,10 @@ export async function listConsents(
   scope: TeamScope,
   shootId: string,
 ): Promise<ConsentsOfShoot> {
-  const [wording, rows] = await Promise.all([
+  const [wording, rows, former] = await Promise.all([
     wordings.findWording(orm, scope),
     queries.listPeople(orm, scope, shootId),
+    queries.listFormer(orm, scope, shootId),
   ]);
   if (!rows) throw notFound();
   const people = rows.map(toPerson);
@@ -80,7 +85,12 @@ export async function listConsents(
   for (const { consent } of people)
     for (const { isAgreed: _, ...use } of consent?.uses ?? [])
       if (!known.has(use.id)) known.set(use.id, use);
-  return { version: wording?.version ?? 0, uses: [...known.values()], people };
+  return {
+    version: wording?.version ?? 0,
+    uses: [...known.values()],
+    people,
+    former: former.map(toFormer),
+  };
 }
 
 /** The ids of the participants of shoots who have signed a consent that counts; null if the team has no wording. */

@@ -45,6 +45,13 @@ export const de = {
   safeFor: 'Verwendung',
   isSafe: 'Darf verwendet werden:',
   isNotSafe: 'Darf nicht verwendet werden:',
+  isUnsure: 'Prüft, wer darauf ist:',
+  crewOnly: 'Geprüft werden nur Personen, die jetzt in der Crew sind.',
+  hasLeft: {
+    one: '{names} ist nicht mehr in der Crew und erlaubt diese Verwendung nicht. Prüft bei jedem Bild, wer darauf ist.',
+    other:
+      '{names} sind nicht mehr in der Crew und erlauben diese Verwendung nicht. Prüft bei jedem Bild, wer darauf ist.',
+  },
   hasWithdrawn: '{name} hat widerrufen',
   hasRefused: '{name} hat nicht zugestimmt',
   hasNotSigned: '{name} hat nicht unterschrieben',

@@ -35,6 +35,12 @@ export const en = {
   safeFor: 'Use',
   isSafe: 'May be used:',
   isNotSafe: 'May not be used:',
+  isUnsure: 'Check who is in it:',
+  crewOnly: 'Only people who are on the crew now are checked.',
+  hasLeft: {
+    one: '{names} left the crew and does not allow this use. Look for them in each picture.',
+    other: '{names} left the crew and do not allow this use. Look for them in each picture.',
+  },
   hasWithdrawn: '{name} withdrew',
   hasRefused: '{name} did not agree',
   hasNotSigned: '{name} has not signed',

@@ -56,6 +56,13 @@ export const es = {
   safeFor: 'Uso',
   isSafe: 'Se puede usar:',
   isNotSafe: 'No se puede usar:',
+  isUnsure: 'Comprobad quién aparece:',
+  crewOnly: 'Solo se comprueba a quienes están ahora en el equipo.',
+  hasLeft: {
+    one: '{names} ya no está en el equipo y no permite este uso. Comprobad quién aparece en cada imagen.',
+    other:
+      '{names} ya no están en el equipo y no permiten este uso. Comprobad quién aparece en cada imagen.',
+  },
   hasWithdrawn: '{name} retiró su consentimiento',
   hasRefused: '{name} no aceptó',
   hasNotSigned: '{name} no ha firmado',

@@ -57,6 +57,13 @@ export const fr = {
   safeFor: 'Usage',
   isSafe: 'Utilisable :',
   isNotSafe: 'Non utilisable :',
+  isUnsure: 'Vérifiez qui y apparaît :',
+  crewOnly: 'Seules les personnes actuellement dans l’équipe sont prises en compte.',
+  hasLeft: {
+    one: '{names} a quitté l’équipe et n’autorise pas cet usage. Vérifiez qui apparaît sur chaque image.',
+    other:
+      '{names} ont quitté l’équipe et n’autorisent pas cet usage. Vérifiez qui apparaît sur chaque image.',
+  },
   hasWithdrawn: '{name} a retiré son accord',
   hasRefused: '{name} n’a pas accepté',
   hasNotSigned: '{name} n’a pas signé',

@@ -36,6 +36,12 @@ export const ja = {
   safeFor: '用途',
   isSafe: '使用できます：',
   isNotSafe: '使用できません：',
+  isUnsure: '写っている人を確認してください：',
+  crewOnly: '確認の対象は、現在スタッフに入っている人だけです。',
+  hasLeft: {
+    other:
+      '{names}さんはスタッフから外れ、この用途に同意していません。各画像に写っている人を確認してください。',
+  },
   hasWithdrawn: '{name}さんが取り消しました',
   hasRefused: '{name}さんは同意していません',
   hasNotSigned: '{name}さんはまだ署名していません',

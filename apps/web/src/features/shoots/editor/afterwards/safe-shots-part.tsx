@@ -3,14 +3,14 @@ import { imageVariant } from '@lensemble/contract/image-variant';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { afterwardsWords } from '@lensemble/messages/web/editor-afterwards';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
-import { Check, X } from 'lucide-react';
+import { Check, Eye, X } from 'lucide-react';
 import { useState } from 'react';
 import { chipStyles, chipsStyles } from '@/components/chip-styles.ts';
 import { cn } from '@/lib/cn.ts';
 import { useDay } from '@/lib/day/use-day.ts';
 import { namesInWords } from '@/lib/words/names.ts';
 import { Part } from './part.tsx';
-import { type ShotForUse, shotsForUse } from './safe-shots.ts';
+import { formerObjecting, type ShotForUse, shotsForUse } from './safe-shots.ts';
 
 interface SafeShotsProps {
   shoot: ShootDetail;
@@ -18,13 +18,14 @@ interface SafeShotsProps {
 }
 
 /** Which shots may be used for what. */
-export function SafeShots({ shoot, consents: { uses, people } }: SafeShotsProps) {
+export function SafeShots({ shoot, consents: { uses, people, former } }: SafeShotsProps) {
   const { shots = [] } = useDay(shoot.id);
   const [chosen, setChosen] = useState<string>();
   const use = uses.find(({ id }) => id === chosen) ?? uses[0];
   if (!use) return null;
   const listed = shotsForUse(shots, people, use.id);
   if (listed.length === 0) return null;
+  const left = formerObjecting(former, use.id);
   const pictures = new Map(shoot.references.map(({ id, url }) => [id, url]));
   return (
     <Part title={afterwardsWords('safeShots')}>
@@ -44,10 +45,20 @@ export function SafeShots({ shoot, consents: { uses, people } }: SafeShotsProps)
           </button>
         ))}
       </fieldset>
+      <p className="mb-3 text-ink-3 text-xs">{afterwardsWords('crewOnly')}</p>
+      {left.length > 0 && (
+        <p role="status" className="mb-3 text-danger-text text-xs [overflow-wrap:anywhere]">
+          {afterwardsWords('hasLeft', { names: namesInWords(left), count: left.length })}
+        </p>
+      )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
         {listed.map((shot) => (
           <li key={shot.id} className="min-w-0 text-xs">
-            <SafeShot shot={shot} url={pictures.get(shot.referenceId)} />
+            <SafeShot
+              shot={shot}
+              url={pictures.get(shot.referenceId)}
+              isWholeCrew={left.length === 0}
+            />
           </li>
         ))}
       </ul>
@@ -61,11 +72,26 @@ const objections = {
   unsigned: 'hasNotSigned',
 } as const;
 
-function SafeShot({ shot, url }: { shot: ShotForUse; url: string | undefined }) {
+interface SafeShotProps {
+  shot: ShotForUse;
+  url: string | undefined;
+  /** Whether everyone who may be in it is known to be. */
+  isWholeCrew: boolean;
+}
+
+const marks = {
+  isSafe: { Icon: Check, style: 'text-ready-text' },
+  isUnsure: { Icon: Eye, style: 'text-ink-2' },
+  isNotSafe: { Icon: X, style: 'text-ink-2' },
+} as const;
+
+function SafeShot({ shot, url, isWholeCrew }: SafeShotProps) {
   const { number, people, objecting } = shot;
-  const isSafe = objecting.length === 0;
-  const Icon = isSafe ? Check : X;
-  const lines = isSafe
+  const isAllowed = objecting.length === 0;
+  const allowed = isWholeCrew ? 'isSafe' : 'isUnsure';
+  const verdict = isAllowed ? allowed : 'isNotSafe';
+  const { Icon, style } = marks[verdict];
+  const lines = isAllowed
     ? [namesInWords(people.map(({ name }) => name))]
     : objecting.map(({ name, why }) => afterwardsWords(objections[why], { name }));
   return (
@@ -76,7 +102,7 @@ function SafeShot({ shot, url }: { shot: ShotForUse; url: string | undefined }) 
             src={imageVariant(url, 'small')}
             alt=""
             loading="lazy"
-            className={cn('size-full object-cover', !isSafe && 'opacity-40 grayscale')}
+            className={cn('size-full object-cover', !isAllowed && 'opacity-40 grayscale')}
           />
         )}
         <span className="num absolute top-1.5 left-1.5 rounded-md bg-surface-1 px-1.5 font-semibold text-ink">
@@ -84,9 +110,9 @@ function SafeShot({ shot, url }: { shot: ShotForUse; url: string | undefined }) 
           <span aria-hidden>{number}</span>
         </span>
       </span>
-      <span className={cn('flex gap-1.5', isSafe ? 'text-ready-text' : 'text-ink-2')}>
+      <span className={cn('flex gap-1.5', style)}>
         <Icon className="mt-0.5 size-3.5 shrink-0" aria-hidden />
-        <span className="sr-only">{afterwardsWords(isSafe ? 'isSafe' : 'isNotSafe')}</span>
+        <span className="sr-only">{afterwardsWords(verdict)}</span>
         <span className="grid min-w-0">
           {lines.map((line) => (
             <span key={line} dir="auto" className="[overflow-wrap:anywhere]">

@@ -1,7 +1,7 @@
 import type { ConsentingPerson } from '@lensemble/contract/consents';
 import type { Shot } from '@lensemble/contract/shots';
 import { expect, test } from 'vitest';
-import { shotsForUse } from './safe-shots.ts';
+import { formerObjecting, shotsForUse } from './safe-shots.ts';
 
 const shot = (id: string, participantIds: string[], more: Partial<Shot> = {}): Shot => ({
   ...{
@@ -65,4 +65,10 @@ test('says nothing of blocks, and of shots without a picture or without known pe
     shot('left', ['Gone']),
   ];
   expect(found(...shots)).toEqual([]);
+});
+
+test('names the people who have left and have not agreed to the use', () => {
+  const former = crew.flatMap(({ name, consent }) => (consent ? { ...consent, name } : []));
+  expect(formerObjecting(former, 'social')).toEqual(['Yuki', 'Inês']);
+  expect(formerObjecting(former, 'another use')).toEqual(['Dana', 'Yuki', 'Inês']);
 });

@@ -1,5 +1,5 @@
 import { consentTo } from '@lensemble/contract/consent-state';
-import type { ConsentingPerson } from '@lensemble/contract/consents';
+import type { ConsentingPerson, FormerPerson } from '@lensemble/contract/consents';
 import { shotNumbers } from '@lensemble/contract/day-lines';
 import type { Shot } from '@lensemble/contract/shots';
 
@@ -24,18 +24,22 @@ export interface ShotForUse {
 
 type Person = Pick<ConsentingPerson, 'participantId' | 'name' | 'consent'>;
 
-/** Shots with a picture and people, those that may be used first. A person who has left the crew is not known any more. */
+/** The names of people who have left the crew and have not agreed to a use. Any shot may show them. */
+export const formerObjecting = (former: readonly FormerPerson[], useId: string): string[] =>
+  former.flatMap((each) => (consentTo(each, useId) === 'agreed' ? [] : each.name));
+
+/** Shots with a picture and people, those that may be used first. The shot list forgets people who leave the crew. */
 export function shotsForUse(
   shots: readonly Shot[],
   crew: readonly Person[],
   useId: string,
 ): ShotForUse[] {
+  // Blocks have none.
   const numbers = shotNumbers(shots);
-  const all = shots.flatMap(({ id, kind, referenceId, participantIds }): ShotForUse[] => {
+  const all = shots.flatMap(({ id, referenceId, participantIds }): ShotForUse[] => {
     const people = crew.filter(({ participantId }) => participantIds.includes(participantId));
     const number = numbers.get(id);
-    if (kind !== 'shot' || referenceId === null || number === undefined || people.length === 0)
-      return [];
+    if (referenceId === null || number === undefined || people.length === 0) return [];
     const objecting = people.flatMap(({ participantId, name, consent }): Objecting[] => {
       const state = consent ? consentTo(consent, useId) : 'unsigned';
       return state === 'agreed' ? [] : [{ participantId, name, why: state }];
