@@ -86,6 +86,6 @@ test('a passkey is added, renamed, signs in alone, and is removed', async ({ pag
   await forgetSession(page);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(told(page, 'This passkey does not open an account here')).toBeVisible();
+  await expect(told(page, 'No account here has this passkey')).toBeVisible();
   await end();
 });

@@ -50,7 +50,7 @@ export const secondStepToken = z.string().min(1).max(SECOND_STEP_TOKEN_MAX);
 
 /**
  * The first step was right, and the account asks for a second one: `takeSecondStep` or, with `hasPasskeys`,
- * `signInWithPasskey`. `token` is valid for five minutes, until a session has come of it.
+ * `signInWithPasskey`. `token` is valid for five minutes and starts one session.
  */
 export const secondStep = z.object({ token: secondStepToken, hasPasskeys: z.boolean() });
 export type SecondStep = z.infer<typeof secondStep>;

@@ -4,7 +4,7 @@ import { PASSKEY_NAME_MAX, PUBLIC_BODY_MAX_BYTES } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, requiredText } from './fields.ts';
 
-export const PASSKEY_REFUSED_MESSAGE = 'This passkey does not open an account here';
+export const PASSKEY_REFUSED_MESSAGE = 'No account here has this passkey';
 export const PASSKEY_NOT_ADDED_MESSAGE = 'The passkey could not be added. Please try again.';
 export const TOO_MANY_PASSKEYS_MESSAGE = 'You have as many passkeys as an account can have';
 

@@ -3,21 +3,21 @@ import { secondStepToken, signedIn } from './auth.ts';
 import { PUBLIC_BODY_MAX_BYTES, STEP_CODE_MAX, TOTP_DIGITS } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { requiredText } from './fields.ts';
+import { withoutGaps } from './readable-code.ts';
 
 export const MISSING_CODE_MESSAGE = 'Please enter the code';
-export const WRONG_CODE_MESSAGE =
-  'This code is not right, or it was used already. Please try another one.';
+export const WRONG_CODE_MESSAGE = 'This code is wrong or already used. Please try another one.';
 export const DEAD_STEP_MESSAGE = 'This took too long. Please sign in again.';
-export const NO_SETUP_MESSAGE = 'The setup is over. Please start again.';
-export const IS_ON_MESSAGE = 'Two-step sign-in is on already';
+export const NO_SETUP_MESSAGE = 'The setup has expired. Please start again.';
+export const IS_ON_MESSAGE = 'Two-step sign-in is already on';
 export const IS_OFF_MESSAGE = 'Two-step sign-in is off';
 
 /** What a person types as the second step: the code of their app, or a recovery code. */
 const stepCode = requiredText(STEP_CODE_MAX, MISSING_CODE_MESSAGE);
 
-/** Whether it looks like a code of an app. Spaces do not count. */
+/** Whether it looks like a code of an app, however it is typed. */
 export const isAppCode = (code: string) =>
-  new RegExp(`^\\d{${TOTP_DIGITS}}$`).test(code.replaceAll(/\s/g, ''));
+  new RegExp(`^\\d{${TOTP_DIGITS}}$`).test(withoutGaps(code));
 
 const success = z.object({ success: z.literal(true) });
 const recoveryCodes = z.object({

@@ -6,7 +6,6 @@ import type { Orm } from '../db/orm.ts';
 import { inTransaction } from '../db/revision.ts';
 import { accounts, users } from '../db/schema/auth.ts';
 import { hashPassword } from './password-hash.ts';
-import { removePasskeys, removeTwoStep } from './second-factors.ts';
 
 /** `email` is in lower case. */
 export interface Account {
@@ -134,8 +133,8 @@ export async function changeAddress(
 }
 
 /**
- * Removes the logins of other services, the second factors and the name from an account with an unconfirmed address: its
- * creator may not own the address.
+ * Removes the logins of other services and the name from an account with an unconfirmed address: its creator may not own
+ * the address.
  * @returns whether the address was unconfirmed
  */
 export async function forgetUnproven(tx: Orm, userId: string): Promise<boolean> {
@@ -145,8 +144,6 @@ export async function forgetUnproven(tx: Orm, userId: string): Promise<boolean> 
   if (found.length === 0) return false;
   const isForeign = ne(accounts.providerId, PASSWORD_PROVIDER);
   await tx.delete(accounts).where(and(eq(accounts.userId, userId), isForeign));
-  await removeTwoStep(tx, userId);
-  await removePasskeys(tx, userId);
   return true;
 }
 

@@ -24,7 +24,7 @@ export const provenBySession = (account: Account) => account as Proven;
 /** The person took the second step, or signed in with a passkey that verified them. */
 export const provenTwice = (account: Account) => account as Proven;
 
-/** The person was to take a second step first. */
+/** The account asks for a second step before it gets a session. */
 export interface StepNeeded {
   readonly secondStep: SecondStep;
 }

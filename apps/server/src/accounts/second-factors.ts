@@ -25,6 +25,8 @@ export async function removeTwoStep(tx: Orm, userId: string): Promise<boolean> {
   return Boolean(removed?.confirmedAt);
 }
 
-export async function removePasskeys(tx: Orm, userId: string): Promise<void> {
-  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+/** @returns whether there were any */
+export async function removePasskeys(tx: Orm, userId: string): Promise<boolean> {
+  const removed = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning();
+  return removed.length > 0;
 }

@@ -39,7 +39,10 @@ export async function startSession(tx: Orm, { id, email, name }: Proven): Promis
   return { token, account: { id, email, name } };
 }
 
-/** Starts a session after the first step of a sign-in, unless the account asks for a second one. */
+/**
+ * Starts a session after the first step of a sign-in, unless the account asks for a second one. Call it after `lockPerson`,
+ * so that two-step sign-in is not turned on at the same moment.
+ */
 export async function startAfterOneStep(
   tx: Orm,
   account: Account,
@@ -116,6 +119,7 @@ export async function dropSession(orm: Orm, token: string): Promise<void> {
 /** Ends all sessions of an account, except the one with the token `except`, and all sign-ins that are under way. */
 export async function endSessions(tx: Orm, userId: string, except?: string): Promise<void> {
   const others = except === undefined ? undefined : ne(sessions.token, except);
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  // First, because it waits for a second step that is making a session at the moment.
   await endChallenges(tx, userId);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

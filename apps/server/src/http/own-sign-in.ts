@@ -5,15 +5,19 @@ import {
   addPasskey,
   beginPasskey,
   challengePasskey,
+  listPasskeys,
+  removePasskey,
   renamePasskey,
   signInWithPasskey,
 } from '@lensemble/contract/passkeys';
 import { changePassword, forgotPassword, resetPassword } from '@lensemble/contract/passwords';
 import { startProvider } from '@lensemble/contract/providers';
 import {
+  getTwoStep,
   renewRecoveryCodes,
   setUpTwoStep,
   takeSecondStep,
+  turnOffTwoStep,
   turnOnTwoStep,
 } from '@lensemble/contract/two-step';
 import type { FastifyInstance } from 'fastify';
@@ -31,14 +35,18 @@ const own = [
   requestEmailChange,
   startProvider,
   takeSecondStep,
+  getTwoStep,
   setUpTwoStep,
   turnOnTwoStep,
+  turnOffTwoStep,
   renewRecoveryCodes,
   challengePasskey,
   signInWithPasskey,
+  listPasskeys,
   beginPasskey,
   addPasskey,
   renamePasskey,
+  removePasskey,
 ];
 
 /** Closes this server's own sign-in if a hosted identity service is configured. */

@@ -53,11 +53,17 @@ export const de = {
   recoveryCodesRenewedSubject: 'Deine Wiederherstellungscodes wurden ersetzt',
   recoveryCodesRenewedText:
     'Dein Lensemble-Konto hat neue Wiederherstellungscodes. Die alten gelten nicht mehr.',
+  recoveryCodeUsedSubject: 'Ein Wiederherstellungscode wurde zur Anmeldung verwendet',
+  recoveryCodeUsedText: {
+    one: 'Gerade wurde ein Wiederherstellungscode zur Anmeldung bei deinem Lensemble-Konto verwendet. {count} Wiederherstellungscode ist übrig. Neue kannst du in deinem Profil erstellen.',
+    other:
+      'Gerade wurde ein Wiederherstellungscode zur Anmeldung bei deinem Lensemble-Konto verwendet. {count} Wiederherstellungscodes sind übrig. Neue kannst du in deinem Profil erstellen.',
+  },
   passkeyAddedSubject: 'Ein Passkey wurde zu deinem Konto hinzugefügt',
   passkeyAddedText:
     'Du kannst dich jetzt mit einem neuen Passkey bei deinem Lensemble-Konto anmelden.',
   passkeyRemovedSubject: 'Ein Passkey wurde aus deinem Konto entfernt',
-  passkeyRemovedText: 'Ein Passkey öffnet dein Lensemble-Konto nicht mehr.',
+  passkeyRemovedText: 'Ein Passkey wurde entfernt. Du kannst dich damit nicht mehr anmelden.',
   signInChangedNotYou:
     'Wenn du das nicht warst: Prüfe jetzt „Anmeldung und Sicherheit“ in deinem Profil, wähle ein neues Passwort und melde deine anderen Geräte ab.',
   exportReadySubject: 'Der Export von {team} ist fertig',

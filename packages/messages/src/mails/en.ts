@@ -49,10 +49,16 @@ export const en = {
   recoveryCodesRenewedSubject: 'Your recovery codes were replaced',
   recoveryCodesRenewedText:
     'Your Lensemble account has new recovery codes. The old ones are no longer valid.',
+  recoveryCodeUsedSubject: 'A recovery code was used to sign in',
+  recoveryCodeUsedText: {
+    one: 'A recovery code was just used to sign in to your Lensemble account. {count} recovery code is left. You can make new ones in your profile.',
+    other:
+      'A recovery code was just used to sign in to your Lensemble account. {count} recovery codes are left. You can make new ones in your profile.',
+  },
   passkeyAddedSubject: 'A passkey was added to your account',
   passkeyAddedText: 'You can now sign in to your Lensemble account with a new passkey.',
   passkeyRemovedSubject: 'A passkey was removed from your account',
-  passkeyRemovedText: 'A passkey no longer opens your Lensemble account.',
+  passkeyRemovedText: 'A passkey was removed. It can no longer sign you in.',
   signInChangedNotYou:
     'If it was not you, check “Sign-in and security” in your profile now, choose a new password and sign out your other devices.',
   exportReadySubject: 'The export of {team} is ready',

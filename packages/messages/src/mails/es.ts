@@ -53,11 +53,17 @@ export const es = {
   recoveryCodesRenewedSubject: 'Se han sustituido tus códigos de recuperación',
   recoveryCodesRenewedText:
     'Tu cuenta de Lensemble tiene códigos de recuperación nuevos. Los anteriores ya no son válidos.',
+  recoveryCodeUsedSubject: 'Se ha usado un código de recuperación para iniciar sesión',
+  recoveryCodeUsedText: {
+    one: 'Se acaba de usar un código de recuperación para iniciar sesión en tu cuenta de Lensemble. Queda {count} código de recuperación. Puedes crear códigos nuevos en tu perfil.',
+    other:
+      'Se acaba de usar un código de recuperación para iniciar sesión en tu cuenta de Lensemble. Quedan {count} códigos de recuperación. Puedes crear códigos nuevos en tu perfil.',
+  },
   passkeyAddedSubject: 'Se ha añadido una llave de acceso a tu cuenta',
   passkeyAddedText:
     'Ahora puedes iniciar sesión en tu cuenta de Lensemble con una llave de acceso nueva.',
   passkeyRemovedSubject: 'Se ha quitado una llave de acceso de tu cuenta',
-  passkeyRemovedText: 'Una llave de acceso ya no abre tu cuenta de Lensemble.',
+  passkeyRemovedText: 'Se ha quitado una llave de acceso. Ya no sirve para iniciar sesión.',
   signInChangedNotYou:
     'Si no has sido tú, revisa ahora «Inicio de sesión y seguridad» en tu perfil, elige una contraseña nueva y cierra la sesión en tus otros dispositivos.',
   exportReadySubject: 'La exportación de {team} está lista',

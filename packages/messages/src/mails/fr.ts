@@ -55,11 +55,17 @@ export const fr = {
   recoveryCodesRenewedSubject: 'Vos codes de récupération ont été remplacés',
   recoveryCodesRenewedText:
     'Votre compte Lensemble a de nouveaux codes de récupération. Les anciens ne sont plus valables.',
+  recoveryCodeUsedSubject: 'Un code de récupération a servi à se connecter',
+  recoveryCodeUsedText: {
+    one: 'Un code de récupération vient de servir à se connecter à votre compte Lensemble. Il reste {count} code de récupération. Vous pouvez en créer de nouveaux dans votre profil.',
+    other:
+      'Un code de récupération vient de servir à se connecter à votre compte Lensemble. Il reste {count} codes de récupération. Vous pouvez en créer de nouveaux dans votre profil.',
+  },
   passkeyAddedSubject: 'Une clé d’accès a été ajoutée à votre compte',
   passkeyAddedText:
     'Vous pouvez maintenant vous connecter à votre compte Lensemble avec une nouvelle clé d’accès.',
   passkeyRemovedSubject: 'Une clé d’accès a été retirée de votre compte',
-  passkeyRemovedText: 'Une clé d’accès n’ouvre plus votre compte Lensemble.',
+  passkeyRemovedText: 'Une clé d’accès a été retirée. Elle ne permet plus de vous connecter.',
   signInChangedNotYou:
     'Si ce n’était pas vous, vérifiez maintenant « Connexion et sécurité » dans votre profil, choisissez un nouveau mot de passe et déconnectez vos autres appareils.',
   exportReadySubject: 'L’export de {team} est prêt',

@@ -54,10 +54,15 @@ export const ja = {
   recoveryCodesRenewedSubject: 'リカバリーコードが新しくなりました',
   recoveryCodesRenewedText:
     'Lensembleアカウントのリカバリーコードが新しくなりました。以前のコードは使えません。',
+  recoveryCodeUsedSubject: 'リカバリーコードでログインがありました',
+  recoveryCodeUsedText: {
+    other:
+      'リカバリーコードを使って、Lensembleアカウントへのログインがありました。残りのリカバリーコードは{count}個です。新しいコードはプロフィールで作成できます。',
+  },
   passkeyAddedSubject: 'アカウントにパスキーが追加されました',
   passkeyAddedText: '新しいパスキーでLensembleアカウントにログインできるようになりました。',
   passkeyRemovedSubject: 'アカウントからパスキーが削除されました',
-  passkeyRemovedText: '削除されたパスキーでは、Lensembleアカウントにログインできなくなりました。',
+  passkeyRemovedText: 'パスキーが削除されました。このパスキーではログインできなくなりました。',
   signInChangedNotYou:
     '心当たりがない場合は、すぐにプロフィールの「ログインとセキュリティ」を確認し、新しいパスワードを設定して、ほかのデバイスをログアウトしてください。',
   exportReadySubject: '{team}のエクスポートができました',

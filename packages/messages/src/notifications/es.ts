@@ -11,7 +11,7 @@ export const es = {
   unplaced: '{who} quitó el lugar de {title}',
   undated: '{who} quitó la fecha de {title}',
   lengthened: '{who} cambió la duración de {title}',
-  called: '{who} cambió tu hora de llegada a {title}: {when}',
+  called: '{who} cambió tu hora de llegada en {title}: {when}',
   canceled: '{who} eliminó {title}',
   restored: '{who} restauró {title}',
   restoredFor: '{who} restauró {title}. Fecha: {when}',

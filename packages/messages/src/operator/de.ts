@@ -30,6 +30,7 @@ export const de = {
   confirm: 'Adresse bestätigen',
   passwordLink: 'Passwort-Link',
   twoStepOff: 'Anmeldung in zwei Schritten ausschalten',
+  twoStepOffText: 'Ich möchte die Anmeldung in zwei Schritten für {name} ausschalten',
   linkText:
     'Mit diesem Link kann {email} ein neues Passwort festlegen. Er gilt eine Stunde. Gib ihn niemand anderem.',
   acts: 'Aktionen für {name}',

@@ -30,6 +30,7 @@ export const en = {
   confirm: 'Confirm address',
   passwordLink: 'Password link',
   twoStepOff: 'Turn off two-step sign-in',
+  twoStepOffText: 'I want to turn off two-step sign-in for {name}',
   linkText:
     'With this link, {email} can set a new password. It is valid for one hour. Give it to no one else.',
   acts: 'Actions for {name}',

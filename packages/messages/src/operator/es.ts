@@ -30,6 +30,7 @@ export const es = {
   confirm: 'Confirmar dirección',
   passwordLink: 'Enlace de contraseña',
   twoStepOff: 'Desactivar el inicio de sesión en dos pasos',
+  twoStepOffText: 'Quiero desactivar el inicio de sesión en dos pasos de {name}',
   linkText:
     'Con este enlace, {email} puede elegir una contraseña nueva. Es válido durante una hora. No se lo des a nadie más.',
   acts: 'Acciones para {name}',

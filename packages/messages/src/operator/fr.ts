@@ -30,6 +30,7 @@ export const fr = {
   confirm: 'Confirmer l’adresse',
   passwordLink: 'Lien de mot de passe',
   twoStepOff: 'Désactiver la connexion en deux étapes',
+  twoStepOffText: 'Je veux désactiver la connexion en deux étapes de {name}',
   linkText:
     'Avec ce lien, {email} peut choisir un nouveau mot de passe. Il est valable une heure. Ne le donnez à personne d’autre.',
   acts: 'Actions pour {name}',

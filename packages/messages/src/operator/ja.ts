@@ -30,6 +30,7 @@ export const ja = {
   confirm: 'アドレスを確認済みにする',
   passwordLink: 'パスワードのリンク',
   twoStepOff: '2段階ログインをオフにする',
+  twoStepOffText: '{name} の2段階ログインをオフにする',
   linkText:
     'このリンクで {email} は新しいパスワードを設定できます。有効期間は1時間です。ほかの人には渡さないでください。',
   acts: '{name} の操作',

@@ -437,15 +437,15 @@ export const de = {
   'This is not a push subscription of a browser': 'Das ist kein Push-Abonnement eines Browsers',
   'This notification has no such choice': 'Diese Benachrichtigung hat diese Auswahl nicht',
   'Please enter the code': 'Bitte gib den Code ein',
-  'This code is not right, or it was used already. Please try another one.':
+  'This code is wrong or already used. Please try another one.':
     'Dieser Code stimmt nicht oder wurde schon verwendet. Bitte versuche einen anderen.',
   'This took too long. Please sign in again.':
     'Das hat zu lange gedauert. Bitte melde dich noch einmal an.',
-  'The setup is over. Please start again.':
-    'Die Einrichtung ist nicht mehr gültig. Bitte fang noch einmal an.',
-  'Two-step sign-in is on already': 'Die Anmeldung in zwei Schritten ist schon eingeschaltet',
+  'The setup has expired. Please start again.':
+    'Die Einrichtung ist abgelaufen. Bitte fang noch einmal an.',
+  'Two-step sign-in is already on': 'Die Anmeldung in zwei Schritten ist schon eingeschaltet',
   'Two-step sign-in is off': 'Die Anmeldung in zwei Schritten ist ausgeschaltet',
-  'This passkey does not open an account here': 'Dieser Passkey öffnet hier kein Konto',
+  'No account here has this passkey': 'Hier hat kein Konto diesen Passkey',
   'The passkey could not be added. Please try again.':
     'Der Passkey konnte nicht hinzugefügt werden. Bitte versuche es noch einmal.',
   'You have as many passkeys as an account can have':

@@ -429,14 +429,14 @@ export const es = {
   'This is not a push subscription of a browser': 'Esto no es una suscripción push de un navegador',
   'This notification has no such choice': 'Esta notificación no tiene esta opción',
   'Please enter the code': 'Introduce el código',
-  'This code is not right, or it was used already. Please try another one.':
+  'This code is wrong or already used. Please try another one.':
     'Este código no es correcto o ya se ha usado. Prueba con otro.',
   'This took too long. Please sign in again.':
     'Ha pasado demasiado tiempo. Vuelve a iniciar sesión.',
-  'The setup is over. Please start again.': 'La configuración ha terminado. Empieza de nuevo.',
-  'Two-step sign-in is on already': 'El inicio de sesión en dos pasos ya está activado',
+  'The setup has expired. Please start again.': 'La configuración ha caducado. Empieza de nuevo.',
+  'Two-step sign-in is already on': 'El inicio de sesión en dos pasos ya está activado',
   'Two-step sign-in is off': 'El inicio de sesión en dos pasos está desactivado',
-  'This passkey does not open an account here': 'Esta llave de acceso no abre ninguna cuenta aquí',
+  'No account here has this passkey': 'Aquí ninguna cuenta tiene esta llave de acceso',
   'The passkey could not be added. Please try again.':
     'No se ha podido añadir la llave de acceso. Inténtalo de nuevo.',
   'You have as many passkeys as an account can have':

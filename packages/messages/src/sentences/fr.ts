@@ -445,15 +445,14 @@ export const fr = {
   'This is not a push subscription of a browser': 'Ce n’est pas un abonnement push d’un navigateur',
   'This notification has no such choice': 'Cette notification n’a pas ce choix',
   'Please enter the code': 'Veuillez saisir le code',
-  'This code is not right, or it was used already. Please try another one.':
+  'This code is wrong or already used. Please try another one.':
     'Ce code n’est pas correct ou a déjà été utilisé. Veuillez en essayer un autre.',
   'This took too long. Please sign in again.':
     'Cela a pris trop de temps. Veuillez vous connecter de nouveau.',
-  'The setup is over. Please start again.':
-    'La configuration n’est plus valable. Veuillez recommencer.',
-  'Two-step sign-in is on already': 'La connexion en deux étapes est déjà activée',
+  'The setup has expired. Please start again.': 'La configuration a expiré. Veuillez recommencer.',
+  'Two-step sign-in is already on': 'La connexion en deux étapes est déjà activée',
   'Two-step sign-in is off': 'La connexion en deux étapes est désactivée',
-  'This passkey does not open an account here': 'Cette clé d’accès n’ouvre aucun compte ici',
+  'No account here has this passkey': 'Aucun compte ici n’a cette clé d’accès',
   'The passkey could not be added. Please try again.':
     'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
   'You have as many passkeys as an account can have':

@@ -412,14 +412,14 @@ export const ja = {
   'This is not a push subscription of a browser': 'ブラウザーのプッシュ購読ではありません',
   'This notification has no such choice': 'この通知では選べない設定です',
   'Please enter the code': 'コードを入力してください',
-  'This code is not right, or it was used already. Please try another one.':
+  'This code is wrong or already used. Please try another one.':
     'このコードは正しくないか、すでに使われています。別のコードをお試しください。',
   'This took too long. Please sign in again.': '時間切れです。もう一度ログインしてください。',
-  'The setup is over. Please start again.':
+  'The setup has expired. Please start again.':
     '設定の有効期限が切れました。最初からやり直してください。',
-  'Two-step sign-in is on already': '2段階ログインはすでにオンです',
+  'Two-step sign-in is already on': '2段階ログインはすでにオンです',
   'Two-step sign-in is off': '2段階ログインはオフです',
-  'This passkey does not open an account here': 'このパスキーで開けるアカウントはありません',
+  'No account here has this passkey': 'このパスキーが登録されたアカウントはありません',
   'The passkey could not be added. Please try again.':
     'パスキーを追加できませんでした。もう一度お試しください。',
   'You have as many passkeys as an account can have': 'パスキーの数が上限に達しています',

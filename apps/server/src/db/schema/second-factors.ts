@@ -12,7 +12,7 @@ import {
 import { users } from './auth.ts';
 import { createdAt, idColumn, moment } from './columns.ts';
 
-/** The secret of an app that shows codes, encrypted. It counts from `confirmedAt` on. */
+/** The secret of an app that shows codes, encrypted. Two-step sign-in is on once `confirmedAt` is set. */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: uuid('user_id')
     .primaryKey()
@@ -45,7 +45,7 @@ export const passkeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** As the authenticator calls it, in base64url. */
+    /** The id that the authenticator chose, in base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** A COSE key in base64url. */
     publicKey: text('public_key').notNull(),
@@ -66,7 +66,7 @@ export const signInChallenges = pgTable(
   {
     hash: text('hash').primaryKey(),
     kind: text('kind', { enum: challengeKinds }).notNull(),
-    /** Null for a sign-in with a passkey, which says itself whose it is. */
+    /** Null for a sign-in with a passkey: its answer names the person. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },

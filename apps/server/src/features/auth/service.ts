@@ -18,6 +18,7 @@ import {
   refuseWhereClosed,
   signUpAttempt,
 } from '../sign-ups/service.ts';
+import { lockPerson } from '../teams/service.ts';
 import { noticesOfTeams } from '../told-plans/service.ts';
 import { decoySession } from './decoy-session.ts';
 import { signUpUnconfirmed } from './unconfirmed-sign-up.ts';
@@ -63,7 +64,10 @@ export async function signIn(
   if (!account) throw new HttpError(401, 'invalid_credentials', 'Invalid email or password');
   await takeBack();
   if (env.emailConfirmation && !account.isConfirmed) throw unconfirmed();
-  const session = await startAfterOneStep(orm, account);
+  const session = await orm.transaction(async (tx) => {
+    await lockPerson(tx, account.id);
+    return startAfterOneStep(tx, account);
+  });
   await ensureProfile(deps, account);
   return session;
 }

@@ -97,10 +97,21 @@ export function emailChanged(language: Language, newEmail: string, url: string):
 
 export function signInChanged(change: SignInChange, language: Language, url: string): Content {
   const say = mails(language);
+  return aboutSignIn(say(`${change}Subject`), say(`${change}Text`), language, url);
+}
+
+export function recoveryCodeUsed(codesLeft: number, language: Language, url: string): Content {
+  const say = mails(language);
+  const text = say('recoveryCodeUsedText', { count: codesLeft });
+  return aboutSignIn(say('recoveryCodeUsedSubject'), text, language, url);
+}
+
+function aboutSignIn(subject: string, text: string, language: Language, url: string): Content {
+  const say = mails(language);
   return {
-    subject: say(`${change}Subject`),
-    heading: say(`${change}Subject`),
-    paragraphs: [say(`${change}Text`)],
+    subject,
+    heading: subject,
+    paragraphs: [text],
     button: { label: say('openProfile'), url },
     notes: [say('signInChangedNotYou')],
   };

@@ -148,6 +148,8 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('login-connected'), email, provider: providers }),
   /** To the owner of an account whose second factor or passkeys were changed. */
   z.object({ kind: z.literal('sign-in-changed'), email, change: signInChange }),
+  /** To the owner of an account that a recovery code opened. */
+  z.object({ kind: z.literal('recovery-code-used'), email, codesLeft: z.number() }),
   /** To the person who asked for the export of a team. */
   z.object({ kind: z.literal('export-ready'), email, team: z.string() }),
   reminderJob,

@@ -42,6 +42,7 @@ describe('every mail', () => {
     ['address taken', contents.accountMail('addressTaken', 'en', url)],
     ['password reset', contents.accountMail('passwordReset', 'en', url)],
     ['sign-in changed', contents.signInChanged('passkeyAdded', 'en', url)],
+    ['recovery code used', contents.recoveryCodeUsed(9, 'en', url)],
     ['password changed', contents.accountMail('passwordChanged', 'en', url)],
   ];
 

@@ -239,6 +239,8 @@ async function contentOf(
       return contents.loginConnected(language, providerNames[job.provider], `${publicUrl}/profile`);
     case 'sign-in-changed':
       return contents.signInChanged(job.change, language, `${publicUrl}/profile`);
+    case 'recovery-code-used':
+      return contents.recoveryCodeUsed(job.codesLeft, language, `${publicUrl}/profile`);
     case 'export-ready':
       return contents.exportReady(language, job.team, `${publicUrl}/profile`);
     case 'email-changed':

@@ -82,7 +82,7 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
     act('password-link', z.object({ email }), async (each, language) =>
       linkPage(each.email, await service.makePasswordLink(deps, each.email), language),
     );
-    act('two-step-off', z.object({ email }), (each) =>
+    act('two-step-off', z.object({ email, sure }), (each) =>
       done(service.turnOffTwoStep(deps, each.email)),
     );
     act('give-team', z.object({ team: id, email }), (each) =>

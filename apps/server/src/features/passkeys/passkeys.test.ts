@@ -77,6 +77,35 @@ describe('a passkey', () => {
     expect(await listOf(ada.client)).toMatchObject([{ lastUsedAt: expect.any(String) }]);
   });
 
+  test('works again and again on a device that never counts', async () => {
+    const ada = await signUp(t);
+    const device = makeAuthenticator();
+    const made = device.create(await begin(ada), { counter: 0 });
+    expect((await ada.post(PASSKEYS, made)).status).toBe(200);
+    expect((await signIn(device, { counter: 0 })).status).toBe(200);
+    expect((await signIn(device, { counter: 0 })).status).toBe(200);
+  });
+
+  test('opens no account with an unconfirmed address where addresses are confirmed', async () => {
+    const strict = await testApp({ env: { emailConfirmation: true } });
+    const ada = await signedIn(strict);
+    const { pool } = strict.database;
+    const set = (isConfirmed: boolean) =>
+      pool.query('update users set email_verified = $1 where id = $2', [isConfirmed, ada.userId]);
+    await set(true);
+    const device = await add(ada);
+    const send = async () => {
+      const client = makeClient(strict.app);
+      const { body } = await client.post(`${PASSKEYS}/challenge`, {});
+      return client.post(SIGN_IN, device.get(optionsOf(body)));
+    };
+    await set(false);
+    expect(await send()).toMatchObject({ status: 401, body: { code: 'unconfirmed' } });
+    await set(true);
+    expect((await send()).status).toBe(200);
+    await strict.close();
+  });
+
   test('is offered as the second step of a sign-in', async () => {
     const ada = await withTwoStep(t);
     await add(ada.client);
@@ -208,6 +237,28 @@ describe('an attacker', () => {
     expect(await makeClient(t.app).post(SIGN_IN, free)).toMatchObject(isRefused);
     const broken = { ...free, clientDataJSON: 'bWFkZS11cA' };
     expect(await makeClient(t.app).post(SIGN_IN, broken)).toMatchObject(isRefused);
+  });
+
+  test('meets limits of challenges and of wrong answers, which right ones do not reach', async () => {
+    const limited = await testApp({ env: { rateLimits: true } });
+    const ada = await signedIn(limited);
+    const device = await add(ada);
+    const ask = () => makeClient(limited.app).post(`${PASSKEYS}/challenge`, {});
+    const options = async () => optionsOf((await ask()).body);
+    const send = (body: unknown) => makeClient(limited.app).post(SIGN_IN, body);
+    const spend = (points: number, limit: string) =>
+      limited.database.pool.query('update rate_limits set points = $1 where key like $2', [
+        points,
+        `${limit}:%`,
+      ]);
+    expect(await send(device.get({ challenge: 'bWFkZS11cA' }))).toMatchObject(isRefused);
+    await spend(99, 'passkeyFromIp');
+    expect((await send(device.get(await options()))).status).toBe(200);
+    expect(await send(device.get({ challenge: 'bWFkZS11cA' }))).toMatchObject(isRefused);
+    expect((await send(device.get(await options()))).status).toBe(429);
+    await spend(599, 'passkeyStartFromIp');
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+    await limited.close();
   });
 
   test('does not open another account with an own passkey', async () => {

@@ -11,6 +11,7 @@ import type { SignedIn } from '../../access/session.ts';
 import { forgetUnproven } from '../../accounts/accounts.ts';
 import { hashPassword } from '../../accounts/password-hash.ts';
 import { isPassword, setPassword } from '../../accounts/passwords.ts';
+import { removePasskeys, secondFactorOf } from '../../accounts/second-factors.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import {
@@ -84,6 +85,10 @@ export async function resetPassword(
     if (!email) throw deadLink();
     await setPassword(tx, userId, hash);
     await send({ kind: 'password-changed', email });
+    // The creator may hold passkeys. With two-step sign-in, the new password alone opens nothing, so that all stays.
+    if (stranger && !(await secondFactorOf(tx, stranger)) && (await removePasskeys(tx, stranger))) {
+      await send({ kind: 'sign-in-changed', email, change: 'passkeyRemoved' });
+    }
   });
   // Otherwise, documents of the owner would be saved to the Google account of the account's creator.
   if (stranger) await disconnect(deps, stranger);

@@ -1,5 +1,11 @@
 import { findAccount, type KnownAccount, type NewAccount } from '../../accounts/accounts.ts';
-import { addLogin, findByLogin, type Login, makeAccount } from '../../accounts/logins.ts';
+import {
+  addLogin,
+  findByLogin,
+  findSubject,
+  type Login,
+  makeAccount,
+} from '../../accounts/logins.ts';
 import { provenByMakingIt, type StepNeeded } from '../../accounts/proof.ts';
 import { type NewSession, startAfterOneStep, startSession } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
@@ -75,13 +81,16 @@ async function enter(deps: Deps, comer: Comer): Promise<Arrival> {
     const owner = await findOwner(tx, comer);
     if (!owner || owner === 'not-theirs') throw new ProviderRefusal('failed');
     await lockPerson(tx, owner.id);
-    const added = await addLogin(tx, owner.id, comer.login);
-    if (added === 'connected-elsewhere') throw new ProviderRefusal('connected_elsewhere');
-    if (added === 'other-connected') throw new ProviderRefusal('other_connected');
+    const { provider, subject } = comer.login;
+    const connected = await findSubject(tx, owner.id, provider);
+    if (connected && connected !== subject) throw new ProviderRefusal('other_connected');
     const isProven = comer.isVerified && owner.email === comer.email;
-    if (isProven && !owner.isConfirmed) await confirmAccount(deps, tx, owner.id);
     const counts = owner.isConfirmed || isProven || !env.emailConfirmation;
-    return counts ? { session: await startAfterOneStep(tx, owner) } : owner;
+    if (!counts) return owner;
+    const session = await startAfterOneStep(tx, owner);
+    // One step of two does not change the account.
+    if ('token' in session) await keepProof(deps, tx, owner, comer, isProven);
+    return { session };
   });
   if ('session' in entered) return { ...entered, isNew: false };
   try {
@@ -92,6 +101,19 @@ async function enter(deps: Deps, comer: Comer): Promise<Arrival> {
     if (!(error instanceof HttpError)) throw error;
   }
   return { session: undefined, isNew: false };
+}
+
+/** Connects the provider, and confirms an address that it has verified. */
+async function keepProof(
+  deps: Deps,
+  tx: Orm,
+  owner: KnownAccount,
+  { login }: Comer,
+  isProven: boolean,
+): Promise<void> {
+  const added = await addLogin(tx, owner.id, login);
+  if (added !== 'connected') throw new ProviderRefusal('connected_elsewhere');
+  if (isProven && !owner.isConfirmed) await confirmAccount(deps, tx, owner.id);
 }
 
 /** Before the transaction, because the counters use another connection. */

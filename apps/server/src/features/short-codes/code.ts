@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { CODE_SIGNS, withoutGaps } from '../../lib/readable-code.ts';
+import { withoutGaps } from '@lensemble/contract/readable-code';
+import { CODE_SIGNS } from '../../lib/readable-code.ts';
 
 /** 50 random bits. The decision on short codes computes the chance of a guess. */
 const LENGTH = 10;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GivenRole } from '@lensemble/contract/permissions';
+import { withoutGaps } from '@lensemble/contract/readable-code';
 import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
@@ -9,7 +10,7 @@ import { forbidden, invalid, notFound, signedOut } from '../../http/errors/http-
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { type Attempt, defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { randomLetters } from '../../lib/random-letters.ts';
-import { CODE_SIGNS, withoutGaps } from '../../lib/readable-code.ts';
+import { CODE_SIGNS } from '../../lib/readable-code.ts';
 import { endShortCode, findTeamByShortCode, lockTeamByShortCode } from '../short-codes/service.ts';
 import { personalTeamName } from './personal-team-name.ts';
 import * as queries from './queries.ts';

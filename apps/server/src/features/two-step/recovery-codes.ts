@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { withoutGaps } from '@lensemble/contract/readable-code';
 import { randomLetters } from '../../lib/random-letters.ts';
-import { CODE_SIGNS, withoutGaps } from '../../lib/readable-code.ts';
+import { CODE_SIGNS } from '../../lib/readable-code.ts';
 
 const COUNT = 10;
 const HALF = 5;

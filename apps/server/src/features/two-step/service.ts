@@ -1,3 +1,4 @@
+import { withoutGaps } from '@lensemble/contract/readable-code';
 import {
   DEAD_STEP_MESSAGE,
   IS_OFF_MESSAGE,
@@ -16,9 +17,9 @@ import { endSessions, type NewSession, startSession } from '../../accounts/sessi
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/errors/http-error.ts';
 import { defineLimit, HOUR, MINUTE } from '../../http/rate-limits.ts';
-import { withoutGaps } from '../../lib/readable-code.ts';
 import { lockToken, unlockToken } from '../../lib/token-box.ts';
 import { withMails } from '../mails/service.ts';
+import { lockPerson } from '../teams/service.ts';
 import * as queries from './queries.ts';
 import { hashOf, newRecoveryCodes } from './recovery-codes.ts';
 import { newSecret, stepOf, urlOf } from './totp.ts';
@@ -73,6 +74,8 @@ export async function turnOn(
   const step = secret === undefined ? undefined : stepOf(secret, withoutGaps(code), new Date());
   if (step === undefined) throw wrongCode();
   return withMails(deps, async (tx, send) => {
+    // A sign-in with one step that is under way has its session by then.
+    await lockPerson(tx, userId);
     if (!(await queries.confirmSecret(tx, userId, kept.secret, step))) {
       throw conflict(NO_SETUP_MESSAGE);
     }
@@ -99,6 +102,7 @@ export function renewRecoveryCodes(
   { userId, email }: SignedIn,
 ): Promise<string[]> {
   return withMails(deps, async (tx, send) => {
+    await lockPerson(tx, userId);
     if (!(await queries.findSecret(tx, userId))?.isOn) throw conflict(IS_OFF_MESSAGE);
     await send({ kind: 'sign-in-changed', email, change: 'recoveryCodesRenewed' });
     return giveRecoveryCodes(deps, tx, userId);
@@ -111,6 +115,7 @@ export async function turnOff(
   { userId, email }: Pick<SignedIn, 'userId' | 'email'>,
 ): Promise<void> {
   await withMails(deps, async (tx, send) => {
+    await lockPerson(tx, userId);
     if (await removeTwoStep(tx, userId)) {
       await send({ kind: 'sign-in-changed', email, change: 'twoStepOff' });
     }
@@ -118,11 +123,12 @@ export async function turnOff(
 }
 
 /**
- * Takes the second step of a sign-in. Of concurrent calls, one gets a session.
+ * Takes the second step of a sign-in. Of concurrent calls, one gets a session. A mail tells the owner of a recovery code
+ * that was used.
  * @throws HttpError 422, 429
  */
 export async function takeSecondStep(
-  deps: Pick<Deps, 'orm' | 'env' | 'limits'>,
+  deps: Pick<Deps, 'orm' | 'env' | 'jobs' | 'limits'>,
   ip: string,
   { token, code }: { readonly token: string; readonly code: string },
 ): Promise<NewSession> {
@@ -136,10 +142,14 @@ export async function takeSecondStep(
     stepFromIp.by(ip),
     stepAnywhere.by(userId),
   ]);
-  const session = await deps.orm.transaction(async (tx) => {
+  const session = await withMails(deps, async (tx, send) => {
     if (!(await spendCode(deps, tx, userId, code))) throw wrongCode();
     const account = await findAccountById(tx, userId);
     if (!account || !(await takeChallenge(tx, 'second-step', token))) throw deadStep();
+    if (!isAppCode(code)) {
+      const codesLeft = await queries.countRecoveryCodes(tx, userId);
+      await send({ kind: 'recovery-code-used', email: account.email, codesLeft });
+    }
     return startSession(tx, provenTwice(account));
   });
   await takeBack();

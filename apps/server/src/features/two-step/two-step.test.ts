@@ -128,6 +128,18 @@ describe('signing in with it', () => {
     expect([status, body]).toMatchObject([200, { token: expect.any(String), user: { email } }]);
   });
 
+  test.each([
+    ['a dash', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+    [
+      'full-width digits',
+      (code: string) => code.replace(/\d/g, (n) => '０１２３４５６７８９'.charAt(+n)),
+    ],
+  ])('takes a code with %s', async (_, typed) => {
+    const ada = await withTwoStep(t);
+    const token = await firstStep(t, ada.email);
+    expect((await second(token, typed(await ada.freshCode()))).status).toBe(200);
+  });
+
   test('takes a code once, also in another sign-in', async () => {
     const ada = await withTwoStep(t);
     const code = ada.code();

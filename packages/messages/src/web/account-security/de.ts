@@ -43,7 +43,7 @@ export const de = {
     'Es konnten keine neuen Wiederherstellungscodes erstellt werden. Bitte versuche es noch einmal.',
   turnOffQuestion: 'Anmeldung in zwei Schritten ausschalten?',
   turnOffText:
-    'Danach reicht dein Passwort allein für die Anmeldung. Deine Wiederherstellungscodes gelten nicht mehr.',
+    'Danach meldest du dich ohne Code an. Deine Wiederherstellungscodes gelten nicht mehr.',
   turnedOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet',
   notTurnedOff:
     'Die Anmeldung in zwei Schritten konnte nicht ausgeschaltet werden. Bitte versuche es noch einmal.',
@@ -58,7 +58,6 @@ export const de = {
   noneAdded: 'Es wurde kein Passkey hinzugefügt',
   added: 'Hinzugefügt: {date}',
   used: 'Hinzugefügt: {date}, zuletzt verwendet: {moment}',
-  rename: 'Umbenennen',
   renamePasskey: '{name} umbenennen',
   name: 'Name',
   save: 'Speichern',

@@ -33,8 +33,7 @@ export const en = {
   makeNewCodes: 'Make new codes',
   codesNotMade: 'Failed to make new recovery codes. Please try again.',
   turnOffQuestion: 'Turn off two-step sign-in?',
-  turnOffText:
-    'From then on, your password alone is enough to sign in. Your recovery codes stop working.',
+  turnOffText: 'From then on, you sign in without a code. Your recovery codes stop working.',
   turnedOff: 'Two-step sign-in is off',
   notTurnedOff: 'Failed to turn off two-step sign-in. Please try again.',
   passkeys: 'Passkeys',
@@ -47,7 +46,6 @@ export const en = {
   noneAdded: 'No passkey was added',
   added: 'Added {date}',
   used: 'Added {date}, last used {moment}',
-  rename: 'Rename',
   renamePasskey: 'Rename {name}',
   name: 'Name',
   save: 'Save',

@@ -42,7 +42,7 @@ export const es = {
   codesNotMade: 'No se han podido crear nuevos códigos de recuperación. Inténtalo de nuevo.',
   turnOffQuestion: '¿Desactivar el inicio de sesión en dos pasos?',
   turnOffText:
-    'Desde ese momento, basta tu contraseña para iniciar sesión. Tus códigos de recuperación dejan de funcionar.',
+    'Desde ese momento, inicias sesión sin código. Tus códigos de recuperación dejan de funcionar.',
   turnedOff: 'El inicio de sesión en dos pasos está desactivado',
   notTurnedOff: 'No se ha podido desactivar el inicio de sesión en dos pasos. Inténtalo de nuevo.',
   passkeys: 'Llaves de acceso',
@@ -56,7 +56,6 @@ export const es = {
   noneAdded: 'No se ha añadido ninguna llave de acceso',
   added: 'Añadida: {date}',
   used: 'Añadida: {date}; último uso: {moment}',
-  rename: 'Cambiar nombre',
   renamePasskey: 'Cambiar el nombre de {name}',
   name: 'Nombre',
   save: 'Guardar',

@@ -42,7 +42,7 @@ export const fr = {
   codesNotMade: 'Impossible de créer de nouveaux codes de récupération. Veuillez réessayer.',
   turnOffQuestion: 'Désactiver la connexion en deux étapes ?',
   turnOffText:
-    'Dès lors, votre mot de passe suffit pour vous connecter. Vos codes de récupération cessent de fonctionner.',
+    'Dès lors, vous vous connectez sans code. Vos codes de récupération cessent de fonctionner.',
   turnedOff: 'La connexion en deux étapes est désactivée',
   notTurnedOff: 'Impossible de désactiver la connexion en deux étapes. Veuillez réessayer.',
   passkeys: 'Clés d’accès',
@@ -56,7 +56,6 @@ export const fr = {
   noneAdded: 'Aucune clé d’accès n’a été ajoutée',
   added: 'Ajoutée : {date}',
   used: 'Ajoutée : {date}, dernière utilisation : {moment}',
-  rename: 'Renommer',
   renamePasskey: 'Renommer {name}',
   name: 'Nom',
   save: 'Enregistrer',

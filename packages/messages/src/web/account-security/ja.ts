@@ -37,7 +37,7 @@ export const ja = {
   codesNotMade: '新しいリカバリーコードを作成できませんでした。もう一度お試しください。',
   turnOffQuestion: '2段階ログインをオフにしますか？',
   turnOffText:
-    '今後はパスワードだけでログインできるようになります。リカバリーコードは使えなくなります。',
+    '今後はコードなしでログインできるようになります。リカバリーコードは使えなくなります。',
   turnedOff: '2段階ログインがオフになりました',
   notTurnedOff: '2段階ログインをオフにできませんでした。もう一度お試しください。',
   passkeys: 'パスキー',
@@ -50,7 +50,6 @@ export const ja = {
   noneAdded: 'パスキーは追加されませんでした',
   added: '追加：{date}',
   used: '追加：{date}、最終使用：{moment}',
-  rename: '名前を変更',
   renamePasskey: '{name}の名前を変更',
   name: '名前',
   save: '保存',

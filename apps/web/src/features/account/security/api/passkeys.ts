@@ -7,7 +7,7 @@ import {
 } from '@lensemble/contract/passkeys';
 import { securityWords } from '@lensemble/messages/web/account-security';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi, isGone } from '@/lib/calls/api.ts';
+import { ApiError, callApi, isGone } from '@/lib/calls/api.ts';
 import { tellRefused } from '@/lib/calls/tell-refused.ts';
 import { makePasskey, NoPasskeyError, PasskeyIsHereError } from '@/lib/session/passkeys.ts';
 import { toast } from '@/lib/shell/toast.ts';
@@ -46,14 +46,17 @@ interface Renaming {
   readonly name: string;
 }
 
-/** The caller reports errors. */
 export function useRenamePasskey() {
   const reload = useReload();
   return useMutation({
     mutationFn: ({ id, name }: Renaming) =>
       callApi(renamePasskey, { params: { id }, body: { name } }),
     onSuccess: () => toast({ title: securityWords('renamed') }),
-    onError: (error) => tellRefused(error, securityWords('notRenamed')),
+    onError: (error) => {
+      // The form shows an error of the name.
+      if (error instanceof ApiError && error.fields.name) return;
+      tellRefused(error, securityWords('notRenamed'));
+    },
     onSettled: reload,
   });
 }
