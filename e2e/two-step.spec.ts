@@ -19,7 +19,7 @@ test('an app is set up with its code, and signing in asks for the next code or a
   const key = (await setup.getByText(/^([A-Z2-7]{4} ?)+$/).textContent()) ?? '';
   await setup.getByLabel('Code', { exact: true }).fill('12345');
   await page.keyboard.press('Enter');
-  await expect(setup.getByText(/^This code is not right/)).toBeVisible();
+  await expect(setup.getByText(/^This code is wrong/)).toBeVisible();
   await setup.getByLabel('Code', { exact: true }).fill(codeOf(key));
   await page.keyboard.press('Enter');
   const saved = page.getByRole('dialog', { name: 'Save your recovery codes' });
@@ -38,7 +38,7 @@ test('an app is set up with its code, and signing in asks for the next code or a
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^This code is not right/)).toBeVisible();
+  await expect(page.getByText(/^This code is wrong/)).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(codeOf(key, 1));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/costumes');

@@ -31,7 +31,7 @@ export const auth: readonly State[] = [
       await page.getByLabel('Code', { exact: true }).fill('123');
       await button(page, 'Continue').click();
     },
-    shows: (page) => page.getByText(/^This code is not right/),
+    shows: (page) => page.getByText(/^This code is wrong/),
   },
   {
     name: 'signing up, with half a password',
