@@ -1,22 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { packagesIn } from '../package/missing-packages.ts';
 import { advisories, forDevelopersOnly } from './advisories.ts';
 import { root } from './tools.ts';
 
-interface Locked {
-  readonly version: string;
-  readonly license?: string;
-  readonly dev?: boolean;
-  readonly link?: boolean;
-}
-
-const lock: { packages: Record<string, Locked> } = JSON.parse(
-  readFileSync(join(root, 'package-lock.json'), 'utf8'),
-);
-const locked = Object.entries(lock.packages)
-  .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-  .map(([path, entry]) => ({ name: path.split('node_modules/').at(-1) ?? path, ...entry }));
+const locked = packagesIn(join(root, 'package-lock.json'));
 const shipped = locked.filter(({ dev }) => !dev);
 
 /** Licenses that allow shipping the package with ours. LGPL and MPL cover the package's own files, which stay separate. */

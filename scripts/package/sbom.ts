@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packagesIn } from './missing-packages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,19 +16,6 @@ interface Component {
   readonly version: string;
 }
 
-/** `name@version` of the packages that installations have, by the lock file. */
-function shippedPackages(): ReadonlySet<string> {
-  const lock: { packages: Record<string, { version?: string; dev?: boolean }> } = JSON.parse(
-    readFileSync(join(root, 'package-lock.json'), 'utf8'),
-  );
-  const shipped = Object.entries(lock.packages).filter(
-    ([path, { dev }]) => path.includes('node_modules/') && !dev,
-  );
-  return new Set(
-    shipped.map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`),
-  );
-}
-
 /**
  * Lists the packages that an installation and its build consist of, with licenses and checksums, as CycloneDX. Contains
  * neither a time nor a random number, so that the same commit gives the same list.
@@ -38,7 +25,8 @@ export function sbom(): string {
   const output = execFileSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
   const { serialNumber, metadata, ...list }: List & { metadata: object } = JSON.parse(output);
   // `--omit=dev` would also leave out what both an installation and a test need.
-  const shipped = shippedPackages();
+  const locked = packagesIn(join(root, 'package-lock.json')).filter(({ dev }) => !dev);
+  const shipped = new Set(locked.map(({ name, version }) => `${name}@${version}`));
   const components = list.components.filter(({ name, version }) =>
     shipped.has(`${name}@${version}`),
   );
