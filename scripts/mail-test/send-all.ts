@@ -168,7 +168,7 @@ async function shootMails(
       ['You are no longer on the crew of this shoot.'],
       true,
     ],
-    [async () => join().then(remind), 'Reminder', later, [`Hi ${GUEST}`]],
+    [join, 'Date set', later, [`Hi ${GUEST}, you are on the crew of this shoot again.`]],
     [() => client.expect(200, 'DELETE', url), 'Canceled', later, ['This shoot was deleted'], true],
   ];
   const mails: Expected[] = [];

@@ -54,6 +54,7 @@ export const de = {
   newPlace: 'Neuer Ort: {title}',
   newPlaceWithDay: 'Neuer Ort: {title} ({day})',
   dateSetAgain: 'der Termin dieses Shootings steht wieder fest.',
+  onCrewAgain: 'du gehörst wieder zur Crew dieses Shootings.',
   movedFrom: 'dieses Shooting hat einen neuen Termin. Bisher war geplant: {moment}.',
   planChanged: 'der Plan dieses Shootings hat sich geändert.',
   newPlaceText: 'Der Ort ist jetzt: {place}.',

@@ -47,6 +47,7 @@ export const en = {
   newPlace: 'New place: {title}',
   newPlaceWithDay: 'New place: {title} ({day})',
   dateSetAgain: 'this shoot has a date again.',
+  onCrewAgain: 'you are on the crew of this shoot again.',
   movedFrom: 'this shoot was moved. It was previously planned for {moment}.',
   planChanged: 'the plan of this shoot has changed.',
   newPlaceText: 'It now takes place at {place}.',

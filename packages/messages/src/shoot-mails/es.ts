@@ -54,6 +54,7 @@ export const es = {
   newPlace: 'Nuevo lugar: {title}',
   newPlaceWithDay: 'Nuevo lugar: {title} ({day})',
   dateSetAgain: 'la fecha de esta sesión vuelve a estar fijada.',
+  onCrewAgain: 'vuelves a participar en esta sesión.',
   movedFrom: 'esta sesión tiene una nueva fecha. Antes estaba prevista para: {moment}.',
   planChanged: 'el plan de esta sesión ha cambiado.',
   newPlaceText: 'Ahora se realiza en {place}.',

@@ -54,6 +54,7 @@ export const fr = {
   newPlace: 'Nouveau lieu : {title}',
   newPlaceWithDay: 'Nouveau lieu : {title} ({day})',
   dateSetAgain: 'la date de ce shooting est de nouveau fixée.',
+  onCrewAgain: 'vous faites de nouveau partie des participants de ce shooting.',
   movedFrom: 'ce shooting a une nouvelle date. Auparavant, il était prévu : {moment}.',
   planChanged: 'le plan de ce shooting a changé.',
   newPlaceText: 'Nouveau lieu : {place}.',

@@ -53,6 +53,7 @@ export const ja = {
   newPlace: '場所変更：{title}',
   newPlaceWithDay: '場所変更：{title}（{day}）',
   dateSetAgain: 'この撮影の日付が改めて決まりました。',
+  onCrewAgain: 'あなたは再びこの撮影のスタッフになりました。',
   movedFrom: 'この撮影の日時が変わりました。以前の予定は{moment}でした。',
   planChanged: 'この撮影の計画が変わりました。',
   newPlaceText: '場所は{place}になりました。',

@@ -69,11 +69,13 @@ export function openContent({ sheet, readers, button, was }: About): Content {
 }
 
 interface Changed extends About {
+  /** The recipient was told that they are off the crew. */
+  readonly wasOff: boolean;
   readonly known: KnownPlan;
   readonly plan: KnownPlan;
 }
 
-/** The text for a shoot with another date, time, duration or place, or with a date that was open. */
+/** The text for a shoot with another date, time, duration or place, with a date that was open, or for a person who is on its crew again. */
 export function changedContent(about: Changed): Content {
   const { sheet, readers, button } = about;
   const { schedule, title, language } = sheet;
@@ -96,12 +98,12 @@ function kindOf({ known, plan }: Changed) {
   return isSamePlace(known.place, plan.place) ? 'newDuration' : 'newPlace';
 }
 
-function sentences({ known, plan, was, sheet }: Changed): string[] {
+function sentences({ known, plan, was, wasOff, sheet }: Changed): string[] {
   const { schedule, language } = sheet;
   const say = shootMails(language);
   const isMoved = !isSameBegin(known, plan);
   const told: string[] = [];
-  if (!was) told.push(say('dateSetAgain'));
+  if (!was) told.push(say(wasOff ? 'onCrewAgain' : 'dateSetAgain'));
   else if (isMoved) {
     told.push(say('movedFrom', { moment: momentOf(was, schedule?.zone !== was.zone) }));
   } else told.push(say('planChanged'));

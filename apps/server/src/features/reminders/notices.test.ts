@@ -235,6 +235,7 @@ describe('those who were told a plan', () => {
     expect(mail.parsed.subject).toBe(
       'Date set: Neon Ronin, Rain Run (Thursday, November 28, 2126)',
     );
+    expect(mail.parsed.text).toContain('Hi Yuki, you are on the crew of this shoot again.');
     const back = inviteOf(mail);
     expect([back.method, back.uid, back.start]).toEqual(['REQUEST', before.uid, before.start]);
     expect(await mailsAfter(t, () => cast([]))).toEqual([email]);

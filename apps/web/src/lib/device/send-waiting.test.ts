@@ -3,8 +3,8 @@ import { noPacking } from '@lensemble/contract/packing-records';
 import { TEAM_HEADER } from '@lensemble/contract/team-header';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dayOf } from '@/lib/day/day-clients.ts';
+import { arrive } from '@/lib/session/auth-session.ts';
 import { setShownTeam, shownTeam } from '@/lib/teams/shown-team.ts';
-import { assumeAccount } from './device-account.ts';
 import { keptDays } from './kept-day.ts';
 import { keepPlan } from './kept-plans.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -51,7 +51,7 @@ test('what could not be sent a moment ago is sent when the user asks for it', as
     ...{ account: 'asker', shootId: 'two', keptAt: 0, team: { id: 'second', name: 'Second' } },
     shoot: { title: 'Wings', date: '2026-11-22', time: null },
   } as unknown as Parameters<typeof keepPlan>[0]);
-  assumeAccount({ userId: user.id, email: user.email });
+  arrive(user as Parameters<typeof arrive>[0]);
   setShownTeam('second');
   await keptDays(() => 'asker').keep('two', { day, pending: [operation], refused: [] });
   const client = dayOf('two');
