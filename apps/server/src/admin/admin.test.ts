@@ -20,6 +20,8 @@ afterAll(() => t.close());
 const run = (...words: string[]) => commandOf(words)(deps);
 
 test('accounts and teams are found by a part of their name, and wildcards are letters', async () => {
+  expect(await run('users')).toBe('There are no accounts yet.');
+  expect(await run('teams')).toBe('There are no teams yet.');
   const ada = await signedIn(t);
   const line = await run('users', ada.email.slice(3));
   expect(line).toMatch(new RegExp(`^${ada.email}  \\w+  since .*  seen 20.*  teams 1$`));

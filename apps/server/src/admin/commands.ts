@@ -37,7 +37,10 @@ const commands = {
       const found = await operators.listUsers(deps, text);
       const row = (user: operators.KnownUser) =>
         `${user.email}  ${user.isConfirmed ? 'confirmed' : 'unconfirmed'}  since ${day(user.createdAt)}  seen ${day(user.seenAt)}  teams ${user.teams}`;
-      return lines(found.map(row), 'There is no such account.');
+      return lines(
+        found.map(row),
+        text ? 'There is no such account.' : 'There are no accounts yet.',
+      );
     },
   },
   teams: {
@@ -48,7 +51,7 @@ const commands = {
       const found = await operators.listTeams(deps, text);
       const row = (team: operators.KnownTeam) =>
         `${team.id}  ${team.name}  since ${day(team.createdAt)}  members ${team.members}  owner ${team.owners.join(', ') || 'none'}`;
-      return lines(found.map(row), 'There is no such team.');
+      return lines(found.map(row), text ? 'There is no such team.' : 'There are no teams yet.');
     },
   },
   confirm: {

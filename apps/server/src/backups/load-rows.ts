@@ -100,7 +100,8 @@ async function foreignKeysOf(client: PoolClient, tables: readonly string[]): Pro
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
      from pg_constraint where contype = 'f'
-       and conrelid in (select to_regclass(quote_ident(name)) from unnest($1::text[]) t (name))`,
+       and conrelid in (select to_regclass(quote_ident(name)) from unnest($1::text[]) t (name))
+     order by oid`,
     [tables],
   );
   return rows;

@@ -17,6 +17,7 @@ import { costumes, equipment, kits, personnel, props } from './catalogue.ts';
 import { createdAt, idColumn, moment } from './columns.ts';
 import { images } from './images.ts';
 import { shoots } from './shoots.ts';
+import { teams } from './teams.ts';
 
 const ofShoot = () => ({ teamId: uuid('team_id').notNull(), shootId: uuid('shoot_id').notNull() });
 
@@ -194,6 +195,10 @@ export const shootReferences = pgTable(
   {
     id: idColumn(),
     ...ofShoot(),
+    // Without it, PostgreSQL may delete a team's pictures first and find that rows show them (`team-deletion.test.ts`).
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
     url: text('url').notNull(),
     type: text('type').$type<'image'>().notNull().default('image'),
     notes: text('notes'),

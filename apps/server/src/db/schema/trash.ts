@@ -52,7 +52,10 @@ export const trashRows = pgTable(
   'trash_rows',
   {
     number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    teamId: uuid('team_id').notNull(),
+    // Without it, PostgreSQL may delete a team's pictures first and find that rows show them (`team-deletion.test.ts`).
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
     trashId: uuid('trash_id').notNull(),
     table: text('table_name').notNull(),
     row: jsonb('row').$type<Readonly<Record<string, unknown>>>().notNull(),

@@ -1,0 +1,2 @@
+ALTER TABLE "shoot_references" ADD CONSTRAINT "shoot_references_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trash_rows" ADD CONSTRAINT "trash_rows_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;
