@@ -55,7 +55,9 @@ export const templatePlan = shoot
         costumeIds: z.array(id),
       }),
     ),
-    // Older templates have none.
+    // Older templates have none of the defaults.
+    setUpMinutes: shoot.shape.setUpMinutes.default(0),
+    strikeMinutes: shoot.shape.strikeMinutes.default(0),
     shots: z.array(templateShot).default([]),
   });
 export type TemplatePlan = z.infer<typeof templatePlan>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { IMPORT_PATH } from '@lensemble/contract/team-imports';
 import { teamRecordKinds } from '@lensemble/contract/team-records';
 import { strFromU8, strToU8 } from 'fflate';
@@ -91,18 +92,32 @@ describe('the demo team', () => {
   });
 });
 
-test('an archive from before kits and storage places can be imported', async () => {
+test('an archive from before kits, storage places and set-up times can be imported', async () => {
   const newer = ['kits', 'kitEquipment', 'shootKits', 'packingLines', 'packingRecords'];
   const manifest = JSON.parse(strFromU8(archive['manifest.json']!));
   for (const kind of newer) delete manifest.records[kind];
+  manifest.records.templates = 1;
   const withoutPlaces = linesOf(archive, 'props').map((line) => {
     const { storagePlace: _, ...prop } = JSON.parse(line);
     return JSON.stringify(prop);
   });
+  const plan = {
+    ...{
+      status: 'idea',
+      description: null,
+      durationMinutes: 60,
+      color: '#3B82F6',
+      locationId: null,
+    },
+    ...{ instagramLinks: null, costumeIds: [], propIds: [], equipment: [], participants: [] },
+  };
+  const createdAt = '2026-11-22T15:00:00.000Z';
+  const template = JSON.stringify({ id: randomUUID(), name: 'Studio', plan, createdAt });
   const older: Files = {
     ...archive,
     'manifest.json': strToU8(JSON.stringify({ ...manifest, version: 1 })),
     'records/props.jsonl': strToU8([...withoutPlaces, ''].join('\n')),
+    'records/templates.jsonl': strToU8(`${template}\n`),
   };
   for (const kind of newer) delete older[`records/${kind}.jsonl`];
   const mia = await signedIn(home);
@@ -114,4 +129,5 @@ test('an archive from before kits and storage places can be imported', async () 
   expect((await mia.get('/api/kits')).body).toEqual([]);
   const [prop] = (await mia.get('/api/props')).body as { storagePlace: unknown }[];
   expect(prop?.storagePlace).toBeNull();
+  expect((await mia.get('/api/templates')).body).toMatchObject([{ name: 'Studio' }]);
 });
