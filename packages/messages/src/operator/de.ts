@@ -15,8 +15,6 @@ export const de = {
   running: 'Laufend',
   failed: 'Fehlgeschlagen',
   oldest: 'Älteste fällige',
-  seconds: '{count} s',
-  megabytes: '{count} MB',
   people: 'Personen',
   find: 'Suchen',
   address: 'E-Mail-Adresse',
@@ -29,6 +27,7 @@ export const de = {
   teams: 'Teams',
   confirm: 'Adresse bestätigen',
   passwordLink: 'Passwort-Link',
+  signOut: 'Überall abmelden',
   twoStepOff: 'Anmeldung in zwei Schritten ausschalten',
   twoStepOffText: 'Ich möchte die Anmeldung in zwei Schritten für {name} ausschalten',
   linkText:
@@ -53,5 +52,4 @@ export const de = {
     'Dafür musst du dich in den letzten zehn Minuten angemeldet haben. Melde dich neu an und komm dann auf diese Seite zurück.',
   back: 'Zurück',
   none: 'keine',
-  hours: '{count} h',
 } as const;

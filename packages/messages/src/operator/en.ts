@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Operation',
+  title: 'Operations',
   state: 'State',
   examine: 'Check the installation',
   examineText: 'Checks every configured service. This can take a few seconds.',
@@ -15,8 +15,6 @@ export const en = {
   running: 'Running',
   failed: 'Failed',
   oldest: 'Oldest due',
-  seconds: '{count} s',
-  megabytes: '{count} MB',
   people: 'People',
   find: 'Find',
   address: 'Email address',
@@ -29,6 +27,7 @@ export const en = {
   teams: 'Teams',
   confirm: 'Confirm address',
   passwordLink: 'Password link',
+  signOut: 'Sign out everywhere',
   twoStepOff: 'Turn off two-step sign-in',
   twoStepOffText: 'I want to turn off two-step sign-in for {name}',
   linkText:
@@ -53,5 +52,4 @@ export const en = {
     'For this, you must have signed in within the last ten minutes. Sign in again, then come back to this page.',
   back: 'Back',
   none: 'none',
-  hours: '{count} h',
 } as const;

@@ -15,8 +15,6 @@ export const es = {
   running: 'En curso',
   failed: 'Con error',
   oldest: 'La más antigua',
-  seconds: '{count} s',
-  megabytes: '{count} MB',
   people: 'Personas',
   find: 'Buscar',
   address: 'Correo electrónico',
@@ -29,6 +27,7 @@ export const es = {
   teams: 'Equipos',
   confirm: 'Confirmar dirección',
   passwordLink: 'Enlace de contraseña',
+  signOut: 'Cerrar todas las sesiones',
   twoStepOff: 'Desactivar el inicio de sesión en dos pasos',
   twoStepOffText: 'Quiero desactivar el inicio de sesión en dos pasos de {name}',
   linkText:
@@ -53,5 +52,4 @@ export const es = {
     'Para esto tienes que haber iniciado sesión en los últimos diez minutos. Inicia sesión de nuevo y vuelve a esta página.',
   back: 'Volver',
   none: 'ninguno',
-  hours: '{count} h',
 } as const;

@@ -15,8 +15,6 @@ export const fr = {
   running: 'En cours',
   failed: 'Échouées',
   oldest: 'Plus ancienne',
-  seconds: '{count} s',
-  megabytes: '{count} Mo',
   people: 'Personnes',
   find: 'Rechercher',
   address: 'Adresse e-mail',
@@ -29,6 +27,7 @@ export const fr = {
   teams: 'Équipes',
   confirm: 'Confirmer l’adresse',
   passwordLink: 'Lien de mot de passe',
+  signOut: 'Déconnecter partout',
   twoStepOff: 'Désactiver la connexion en deux étapes',
   twoStepOffText: 'Je veux désactiver la connexion en deux étapes de {name}',
   linkText:
@@ -53,5 +52,4 @@ export const fr = {
     'Pour cela, vous devez vous être connecté dans les dix dernières minutes. Reconnectez-vous, puis revenez sur cette page.',
   back: 'Retour',
   none: 'aucun',
-  hours: '{count} h',
 } as const;

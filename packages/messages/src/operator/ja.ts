@@ -15,8 +15,6 @@ export const ja = {
   running: '実行中',
   failed: '失敗',
   oldest: '最も古い待機',
-  seconds: '{count} 秒',
-  megabytes: '{count} MB',
   people: 'ユーザー',
   find: '検索',
   address: 'メールアドレス',
@@ -29,6 +27,7 @@ export const ja = {
   teams: 'チーム',
   confirm: 'アドレスを確認済みにする',
   passwordLink: 'パスワードのリンク',
+  signOut: 'すべての端末からログアウトさせる',
   twoStepOff: '2段階ログインをオフにする',
   twoStepOffText: '{name} の2段階ログインをオフにする',
   linkText:
@@ -53,5 +52,4 @@ export const ja = {
     'この操作には、10分以内のサインインが必要です。もう一度サインインしてから、このページに戻ってください。',
   back: '戻る',
   none: 'なし',
-  hours: '{count} 時間',
 } as const;

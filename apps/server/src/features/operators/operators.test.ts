@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandOf } from '../../admin/commands.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/login.ts';
 
@@ -32,6 +33,16 @@ const act = (action: string, values: Record<string, string>, by = operator) =>
     headers: form,
     payload: new URLSearchParams(values).toString(),
   });
+
+/** The commands that need to know of what. The others list something. */
+function changingCommands(): string[] {
+  try {
+    commandOf([]);
+  } catch (error) {
+    return [...String(error).matchAll(/^ {2}([\w-]+) [A-Z]/gm)].map(([, name = '']) => name);
+  }
+  return [];
+}
 
 test('the page exists for operators with a confirmed address, and for no one else', async () => {
   expect((await operator.get('/operator')).status).toBe(200);
@@ -74,13 +85,29 @@ test('what takes over or deletes needs a recent sign-in', async () => {
   const acts = [
     await act('password-link', { email }),
     await act('confirm', { email }),
+    await act('sign-out', { email }),
     await act('give-team', { email, team: team.id }),
     await act('delete-user', { email, sure: 'yes' }),
     await act('delete-team', { team: team.id, sure: 'yes' }),
   ];
   await sentIn('0');
-  expect(acts.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  expect(acts.map(({ status }) => status)).toEqual(Array(6).fill(403));
   expect(String(acts[0]?.body)).toContain('Sign in again');
+});
+
+test('the page does whatever npm run admin changes', async () => {
+  const names = changingCommands();
+  expect(names).toContain('confirm');
+  for (const name of names) expect([name, (await act(name, {})).status]).toEqual([name, 400]);
+});
+
+test('an account is signed out everywhere', async () => {
+  const ada = await signedIn(t);
+  expect(String((await operator.get(`/operator?text=${ada.email}`)).body)).toContain(
+    'Sign out everywhere',
+  );
+  expect((await act('sign-out', { email: ada.email })).status).toBe(303);
+  expect((await ada.get('/api/auth/me')).status).toBe(401);
 });
 
 test('a password link is shown once, and not kept by browsers', async () => {

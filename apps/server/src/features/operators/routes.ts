@@ -85,6 +85,7 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
     act('two-step-off', z.object({ email, sure }), (each) =>
       done(service.turnOffTwoStep(deps, each.email)),
     );
+    act('sign-out', z.object({ email }), (each) => done(service.signOut(deps, each.email)));
     act('give-team', z.object({ team: id, email }), (each) =>
       done(service.giveTeam(deps, each.team, each.email)),
     );

@@ -3,15 +3,13 @@ import { operator } from '@lensemble/messages/operator';
 import { problem } from '../../../doctor/finding.ts';
 import { type Html, html } from '../../../lib/html.ts';
 import type { OperatorView } from '../view.ts';
+import { duration, size } from './amounts.ts';
 import { field, table } from './parts.ts';
 import { people } from './people.ts';
 import { teams } from './teams.ts';
 
-const MEGABYTE = 1_048_576;
-const HOUR = 3_600;
-
 export const STYLE =
-  '.operator summary{width:fit-content;cursor:pointer;font-size:var(--text-xs);color:var(--color-ink-2)}.operator{display:grid;grid-template-columns:minmax(0,1fr);gap:2.5rem}.operator h1{font-size:1.5rem;font-weight:650}.operator .wide{overflow-x:auto}.operator table{width:100%;border-collapse:collapse}.operator th,.operator td{min-width:5rem;padding:.5rem .75rem .5rem 0;text-align:start;vertical-align:top;border-bottom:1px solid var(--color-line)}.operator form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.operator input:not([type=checkbox]){min-height:var(--spacing-target);padding-inline:.75rem;color:var(--color-ink);background:var(--color-well);border:1px solid var(--color-line-field);border-radius:var(--radius-md)}.operator .button{margin:0}.operator dl{display:grid;margin-block:1rem;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem}.operator .acts{display:grid;gap:.75rem;padding-top:.5rem}.operator code{overflow-wrap:anywhere}.operator .wrong{color:var(--color-danger-text)}';
+  '.operator summary{width:fit-content;cursor:pointer;font-size:var(--text-xs);color:var(--color-ink-2)}.operator{display:grid;grid-template-columns:minmax(0,1fr);gap:2.5rem}.operator h1{font-size:1.5rem;font-weight:650}.operator .wide{overflow-x:auto}.operator table{width:100%;border-collapse:collapse}.operator th,.operator td{padding:.5rem .75rem .5rem 0;text-align:start;vertical-align:top;border-bottom:1px solid var(--color-line)}.operator th:first-child{min-width:9rem}.operator td:not(:first-child){white-space:nowrap}.operator form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.operator input:not([type=checkbox]){min-height:var(--spacing-target);padding-inline:.75rem;color:var(--color-ink);background:var(--color-well);border:1px solid var(--color-line-field);border-radius:var(--radius-md)}.operator .button{margin:0}.operator dl{display:grid;margin-block:1rem;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem}.operator .acts{display:grid;gap:.75rem;padding-top:.5rem}.operator code{overflow-wrap:anywhere}.operator .wrong{color:var(--color-danger-text)}';
 
 export const operatorHead = (language: Language) =>
   html`<title>${operator(language)('title')} · Lensemble</title>`;
@@ -31,7 +29,6 @@ ${failedJobs(view, language)}
 function state(view: OperatorView, language: Language): Html {
   const say = operator(language);
   const { used, idle, waiting } = view.connections;
-  const megabytes = (bytes: number) => say('megabytes', { count: Math.floor(bytes / MEGABYTE) });
   const troubles = Object.values(view.troubles).map((sentence) => problem(sentence));
   const findings = [...troubles, ...(view.findings ?? [])];
   const isWell = view.findings !== undefined && findings.length === 0;
@@ -40,15 +37,15 @@ function state(view: OperatorView, language: Language): Html {
     queue.waiting,
     queue.running,
     queue.failed,
-    say('seconds', { count: Math.round(queue.ageSeconds) }),
+    queue.ageSeconds > 0 ? duration(queue.ageSeconds, language) : '–',
   ]);
   const titles = [say('queue'), say('waiting'), say('running'), say('failed'), say('oldest')];
   return html`<section aria-labelledby="state"><h2 id="state">${say('state')}</h2>
 ${findings.map(({ level, sentence }) => html`<p${level === 'problem' && html` class="wrong"`} lang="en">${sentence}</p>`)}${isWell && html`<p>${say('allWell')}</p>`}
 <dl><dt>${say('version')}</dt><dd>${view.version}</dd>
-<dt>${say('uptime')}</dt><dd>${say('hours', { count: Math.floor(view.uptimeSeconds / HOUR) })}</dd>
-<dt>${say('memory')}</dt><dd>${megabytes(view.memoryBytes)}</dd>
-<dt>${say('disk')}</dt><dd>${megabytes(view.freeBytes)}</dd>
+<dt>${say('uptime')}</dt><dd>${duration(view.uptimeSeconds, language)}</dd>
+<dt>${say('memory')}</dt><dd>${size(view.memoryBytes, language)}</dd>
+<dt>${say('disk')}</dt><dd>${size(view.freeBytes, language)}</dd>
 <dt>${say('connections')}</dt><dd>${used} / ${used + idle} (${say('waiting')}: ${waiting})</dd></dl>
 <p>${say('examineText')}</p><form method="get" action="/operator"><button class="button" name="examine" value="1">${say('examine')}</button></form>
 </section><section aria-labelledby="queues"><h2 id="queues">${say('background')}</h2>${table('queues', titles, rows)}</section>`;
