@@ -93,20 +93,24 @@ test('the tooltip of the link options leaves the sentence about who sees the sho
   const { id } = await planShoot(page, shared);
   await share(page, id);
   await page.goto(`/shoots/${id}`);
-  await page.getByRole('button', { name: 'Link options' }).press('Enter');
+  const options = page.getByRole('button', { name: 'Link options' });
+  await options.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Link options' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Link options' })).toBeHidden();
+  await expect(options).toBeFocused();
   const tooltip = page.getByRole('tooltip').first().locator('..');
-  // It is put in its place a moment after it appears, and late parts of the screen may move it.
-  await expect
-    .poll(async () => {
-      const sentence = await boxOf(page.locator('#sharing-state'));
-      const address = await boxOf(page.getByRole('link', { name: /opens the public page/ }));
-      const { y, height } = await boxOf(tooltip);
-      return y >= sentence.y + sentence.height && y + height <= address.y;
-    })
-    .toBe(true);
+  // It is put in its place a moment after it appears. A late part of the screen that moves the page closes it.
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toBeVisible({ timeout: 1_000 });
+    const sentence = await boxOf(page.locator('#sharing-state'));
+    const address = await boxOf(page.getByRole('link', { name: /opens the public page/ }));
+    const { y, height } = await boxOf(tooltip);
+    expect(y).toBeGreaterThanOrEqual(sentence.y + sentence.height);
+    expect(y + height).toBeLessThanOrEqual(address.y);
+  }).toPass();
 });
 
 async function boxOf(part: Locator) {
