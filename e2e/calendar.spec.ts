@@ -4,6 +4,9 @@ import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { remind, told } from './support/screens.ts';
 
+/** The least that browsers leave on paper. */
+const PAPER_MARGINS = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
 const day = (page: Page, date: string): Locator => page.locator(`[data-date="${date}"]`);
 
 /** A title in a day of the month. */
@@ -305,4 +308,9 @@ test('the calendar prints on white paper, with its titles and without the bar at
   await expect(page.getByRole('region', { name: 'Day' })).toBeHidden();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(title(page, 'Neo')).toHaveCSS('color', 'rgb(0, 0, 0)');
+
+  await page.goto('/calendar?view=week&date=2048-12-09');
+  await expect(page.locator('[data-shoot]', { hasText: 'Kraken' })).toBeVisible();
+  const week = await page.pdf({ format: 'A4', landscape: true, margin: PAPER_MARGINS });
+  expect(week.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

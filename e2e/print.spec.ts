@@ -13,19 +13,34 @@ test('a shoot is printed with its plan and without its controls, black on white'
     description: 'Fog over the water',
   });
   const headers = { 'sec-fetch-site': 'same-origin' };
-  const data = { costumeIds: [costume.id] };
+  const ines = await addItem(page, 'personnel', { name: 'Inês', phone: '+351 21 555 01 42' });
+  const participants = [{ personnelId: ines.id, name: 'Inês', role: 'Stylist' }];
+  const data = { costumeIds: [costume.id], participants };
   await page.request.patch(`/api/shoots/${id}/resources`, { headers, data });
   await page.goto(`/shoots/${id}`);
   await expect(page.getByRole('button', { name: 'Remove Morgan le Fay' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call Inês' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByLabel('Title')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Fog over the water');
   await expect(page.getByLabel('Description')).toBeVisible();
   await expect(page.getByText('Dec 5, 2048', { exact: true })).toBeVisible();
   await expect(page.getByText('Morgan le Fay').last()).toBeVisible();
-  for (const name of [/^Add/, /^Remove/, 'Update Shoot', 'Cancel', 'Delete', 'Open menu'])
+  for (const name of [
+    /^Add/,
+    /^Remove/,
+    'Update Shoot',
+    'Cancel',
+    'Delete',
+    'Open menu',
+    'Clear date',
+    /^Costume of/,
+  ])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  for (const name of ['Dashboard', 'Call Inês'])
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+  for (const name of ['Afterwards', 'Activity'])
+    await expect(page.getByRole('heading', { name })).toBeHidden();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByLabel('Title')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });

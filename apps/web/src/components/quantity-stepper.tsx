@@ -15,7 +15,7 @@ interface QuantityStepperProps {
 }
 
 const stepStyles =
-  'grid h-control-sm w-7 place-items-center text-ink-3 hover:text-ink aria-disabled:opacity-40 max-md:w-target [&_svg]:size-3.5';
+  'grid h-control-sm w-7 place-items-center text-ink-3 hover:text-ink aria-disabled:opacity-40 max-md:w-target print:hidden [&_svg]:size-3.5';
 
 /** A quantity input with step buttons. Typed values are reported even if invalid; an empty input counts as 0. */
 export function QuantityStepper({ name, value, onChange, errorId, hintId }: QuantityStepperProps) {

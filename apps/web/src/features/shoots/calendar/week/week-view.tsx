@@ -64,7 +64,7 @@ export default function WeekView({ days, selected, today, onSelect, switcher }: 
         aria-label={weekWords('hours')}
         className={cn(
           hoursHeight,
-          'relative overflow-auto overscroll-contain rounded-md [--hour:3rem] print:h-auto print:overflow-visible print:[--hour:1.6rem]',
+          'relative overflow-auto overscroll-contain rounded-md [--hour:3rem] print:h-auto print:overflow-visible print:[--hour:1.25rem]',
         )}
       >
         <WeekHead

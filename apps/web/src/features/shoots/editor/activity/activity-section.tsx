@@ -3,6 +3,7 @@ import { activityWords } from '@lensemble/messages/web/activity';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
+import { cn } from '@/lib/cn.ts';
 import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 
 const ActivityList = lazyPart(() => import('./shoot-activity.tsx'), null);
@@ -11,7 +12,7 @@ const ActivityList = lazyPart(() => import('./shoot-activity.tsx'), null);
 export function ActivitySection({ shoot }: { shoot: Shoot }) {
   const [open, setOpen] = useState(false);
   return (
-    <Section title={activityWords('title')}>
+    <Section title={activityWords('title')} className={cn(!open && 'print:hidden')}>
       {() =>
         open ? (
           <ActivityList shootId={shoot.id} />

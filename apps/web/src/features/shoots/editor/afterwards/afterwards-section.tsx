@@ -1,7 +1,7 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { afterwardsWords } from '@lensemble/messages/web/editor-afterwards';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
-import { WhenNear } from '@/features/shoots/editor/links/when-near.tsx';
+import { printsLoaded, WhenNear } from '@/features/shoots/editor/links/when-near.tsx';
 import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 import { LoadingAfterwards } from './loading-afterwards.tsx';
 
@@ -11,7 +11,7 @@ const Afterwards = lazyPart(() => import('./afterwards.tsx'), <LoadingAfterwards
 export function AfterwardsSection({ shoot }: { shoot: ShootDetail | null }) {
   if (!shoot) return null;
   return (
-    <Section title={afterwardsWords('title')} place="consent">
+    <Section title={afterwardsWords('title')} place="consent" className={printsLoaded}>
       {() => <WhenNear className="min-h-64">{() => <Afterwards shoot={shoot} />}</WhenNear>}
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { commentWords } from '@lensemble/messages/web/comments';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
-import { WhenNear } from '@/features/shoots/editor/links/when-near.tsx';
+import { printsLoaded, WhenNear } from '@/features/shoots/editor/links/when-near.tsx';
 import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 import { LoadingComments } from './loading-comments.tsx';
 import { useCommentCounts } from './use-comment-counts.ts';
@@ -16,6 +16,7 @@ export function CommentsSection({ shoot }: { shoot: ShootDetail }) {
       title={commentWords('title')}
       count={open}
       anchor="comments"
+      className={printsLoaded}
       aside={
         unread > 0 && (
           <span className="num rounded-full bg-accent-soft px-2 py-0.5 font-semibold text-accent-text text-xs">

@@ -113,7 +113,7 @@ export function ShootEditor({ shoot, prefill = {}, template }: ShootEditorProps)
             {columns.map((parts) => (
               <div
                 key={parts.join()} // On paper, when, where and who come first.
-                className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 print:last:order-first"
+                className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 print:block print:space-y-6 print:last:order-first"
               >
                 <SectionsIn {...{ parts, shoot, editor }} />
               </div>

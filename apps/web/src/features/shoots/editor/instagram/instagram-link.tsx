@@ -52,6 +52,7 @@ export function InstagramLink({ link, onRemove }: InstagramLinkProps) {
           asChild
           variant="ghost"
           size="icon-sm"
+          className="print:hidden"
           aria-label={editorInstagramWords('open', { name })}
         >
           <a href={link} target="_blank" rel="noopener noreferrer">
@@ -61,6 +62,7 @@ export function InstagramLink({ link, onRemove }: InstagramLinkProps) {
         <Button
           variant="ghost"
           size="icon-sm"
+          className="print:hidden"
           aria-label={editorInstagramWords('remove', { name })}
           onClick={onRemove}
         >

@@ -30,7 +30,7 @@ interface ContactLinkProps {
 
 function ContactLink({ icon: Icon, label, url }: ContactLinkProps) {
   return (
-    <Button asChild variant="ghost" size="icon-sm">
+    <Button asChild variant="ghost" size="icon-sm" className="print:hidden">
       <a href={url} aria-label={label} title={label}>
         <Icon aria-hidden />
       </a>

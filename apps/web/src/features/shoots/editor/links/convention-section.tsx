@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { cn } from '@/lib/cn.ts';
 import { listConventionsQuery, meetingPointIn } from '@/lib/conventions/conventions.ts';
 
 const NONE = 'none';
@@ -29,7 +30,11 @@ export function ConventionSection() {
       : []),
   ];
   return (
-    <Section title={editorConventionWords('title')} boxed>
+    <Section
+      title={editorConventionWords('title')}
+      boxed
+      className={cn(value === null && 'print:hidden')}
+    >
       {() => (
         <div className="grid gap-3">
           {error && !data && (

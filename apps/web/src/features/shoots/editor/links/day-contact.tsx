@@ -8,6 +8,7 @@ import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.
 import { participantName } from '@/features/shoots/editor/lib/conflict.ts';
 import type { FormParticipant } from '@/features/shoots/editor/lib/form-links.ts';
 import { peopleKeys } from '@/features/shoots/editor/lib/people-keys.ts';
+import { cn } from '@/lib/cn.ts';
 
 const NONE = 'none';
 
@@ -23,7 +24,7 @@ export function DayContact({ participants }: { participants: readonly FormPartic
     label: participantName(person, nameOf),
   }));
   return (
-    <div className="mt-3 grid gap-2 border-line border-t pt-3">
+    <div className={cn('mt-3 grid gap-2 border-line border-t pt-3', !contact && 'print:hidden')}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-ink-2 text-sm" aria-hidden>
           {editorCrewWords('dayContact')}

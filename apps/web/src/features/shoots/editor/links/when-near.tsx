@@ -3,6 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 /** The distance from the window at which content is rendered. */
 const NEAR = '300px';
 
+/** For the section around `WhenNear`: paper has no empty sections. */
+export const printsLoaded = 'print:has-[>:empty]:hidden';
+
 interface WhenNearProps {
   className?: string;
   children: () => ReactNode;

@@ -10,6 +10,7 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
+import { cn } from '@/lib/cn.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 
 interface WornCostumesProps {
@@ -35,7 +36,10 @@ export function WornCostumes({ name, worn, onChange }: WornCostumesProps) {
             ? editorCrewWords('costumesOf', { name, costumes })
             : editorCrewWords('noCostumeOf', { name })
         }
-        className="group/worn ml-11 flex min-h-control-sm min-w-11 max-w-[calc(100%-2.75rem)] flex-wrap items-center gap-1 rounded-md py-1"
+        className={cn(
+          'group/worn ml-11 flex min-h-control-sm min-w-11 max-w-[calc(100%-2.75rem)] flex-wrap items-center gap-1 rounded-md py-1',
+          worn.length === 0 && 'print:hidden',
+        )}
       >
         {worn.length === 0 && (
           <span className="flex items-center gap-1.5 text-ink-3 text-xs transition-colors group-hover/worn:text-ink group-data-[state=open]/worn:text-ink">

@@ -41,7 +41,7 @@ export function ReferenceNotes({ number, notes }: { number: number; notes: strin
           }
           onClick={() => setWhole(!isWhole)}
           className={cn(
-            'pointer-events-auto ml-1 inline-flex min-h-6 items-center font-[650] underline underline-offset-2 max-md:min-h-9',
+            'pointer-events-auto ml-1 inline-flex min-h-6 items-center font-[650] underline underline-offset-2 max-md:min-h-9 print:hidden',
             !isWhole && 'tiny-tile:hidden',
           )}
         >

@@ -67,7 +67,7 @@ export function SegmentFace({
         </span>
       </span>
       {end === 'menu' ? (
-        <ChevronDown className="ml-1 size-3.5 shrink-0 text-ink-3" aria-hidden />
+        <ChevronDown className="ml-1 size-3.5 shrink-0 text-ink-3 print:hidden" aria-hidden />
       ) : (
         <span className="w-6 shrink-0 max-md:w-7" />
       )}
@@ -85,7 +85,7 @@ export function ClearButton({ label, onClick }: { label: string; onClick: () => 
         currentTarget.parentElement?.querySelector('button')?.focus();
         onClick();
       }}
-      className="-translate-y-1/2 absolute top-1/2 right-2.5 grid size-7 place-items-center rounded-xs text-ink-3 hover:bg-press hover:text-ink max-md:right-0 max-md:size-target"
+      className="-translate-y-1/2 absolute top-1/2 right-2.5 grid size-7 place-items-center rounded-xs text-ink-3 hover:bg-press hover:text-ink max-md:right-0 max-md:size-target print:hidden"
     >
       <X className="size-3.5" aria-hidden />
     </button>

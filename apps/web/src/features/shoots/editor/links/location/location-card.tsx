@@ -94,7 +94,7 @@ function LocationText({ face, name }: Pick<LocationCardProps, 'face' | 'name'>) 
 function WayThere({ face: { name, detail, place } }: { face: Face }) {
   const { latitude = null, longitude = null } = place ?? {};
   return (
-    <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+    <div className="mt-3 flex flex-wrap gap-2 empty:hidden print:hidden">
       <Directions place={{ address: detail, latitude, longitude }} name={name} />
       {detail && <CopyAddress address={detail} />}
     </div>
