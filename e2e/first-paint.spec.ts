@@ -48,11 +48,23 @@ test('the shell and its screen show before any other file has loaded, and stay i
   expect(await again.text()).toContain('<div id="root"></div>');
 });
 
-test('visitors see no shell', async ({ page }) => {
-  await page.route('**/assets/*', (route) => route.abort());
-  await page.goto('/shoots');
-  await expect(page.locator('body')).toBeAttached();
+test('visitors see the frame of the sign-in page before any other file has loaded, in its place, and no shell', async ({
+  page,
+}) => {
+  const opened = Promise.withResolvers<void>();
+  await page.route('**/assets/*', async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  await page.goto('/shoots', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+  const button = page.locator('[aria-label="Toggle theme"]');
+  await expect(button).toBeVisible();
   await expect(page.locator('aside, nav')).toHaveCount(0);
+  const before = await button.boundingBox();
+  opened.resolve();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
 });
 
 test('a page whose scripts cannot be loaded says so instead of showing a dead shell', async ({

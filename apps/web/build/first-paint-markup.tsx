@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FirstPaint, Loading, screens } from '../src/first-paint.tsx';
+import { FirstPaint, Loading, screens, VisitorPaint } from '../src/first-paint.tsx';
 import { Location } from './plain-router.tsx';
 
 /** What the server reads, as `FirstPaintMarkup` in `apps/server/src/pages/first-paint.ts`. */
 export interface Markup {
   readonly shells: Readonly<Record<string, readonly [expanded: string, collapsed: string]>>;
   readonly screens: Readonly<Record<string, string>>;
+  readonly visitor: string;
 }
 
 /** Where the server puts the screen into the shell. */
@@ -23,6 +24,7 @@ export function markup(): Markup {
     screens: Object.fromEntries(
       all.map(([name, screen]) => [name, render(name, <Loading>{screen}</Loading>)]),
     ),
+    visitor: render('/auth', <VisitorPaint />),
   };
 }
 

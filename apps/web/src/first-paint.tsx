@@ -3,6 +3,8 @@ import { calendarWords } from '@lensemble/messages/web/calendar';
 import { dashboardWords } from '@lensemble/messages/web/dashboard';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { AuthFrame } from '@/features/auth/components/auth-layout.tsx';
 import { CataloguePage } from '@/features/catalogues/catalogue-page.tsx';
 import { costumesView } from '@/features/catalogues/views/costumes.tsx';
 import { crewView } from '@/features/catalogues/views/crew.tsx';
@@ -101,6 +103,21 @@ export const screens: Readonly<Record<Exclude<Page, Bare>, ReactNode>> &
   '/costumes': <CataloguePage {...unsearched} view={costumesView} />,
   '/kits': <CataloguePage {...unsearched} view={kitsView} />,
 };
+
+/** What visitors see of the page on which they sign in or up: they come to it from every address. */
+export function VisitorPaint() {
+  return (
+    <div inert>
+      <AuthFrame aside={<div className="m-3 ml-0 rounded-xl bg-photo-base max-xl:hidden" />}>
+        <Skeleton className="h-12 rounded-md" />
+        <Skeleton className="h-7 w-44" />
+        <Skeleton className="h-control rounded-md" />
+        <Skeleton className="h-control rounded-md" />
+        <Skeleton className="mt-2 h-12 rounded-md" />
+      </AuthFrame>
+    </div>
+  );
+}
 
 /** The shell around a screen. It cannot be used yet, so that no click or key is lost when the application replaces it. */
 export function FirstPaint({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {

@@ -4,6 +4,7 @@ import { firstPaintOf, hasLoaded } from './first-paint.ts';
 const MARKUP = {
   shells: { '/shoots': ['<nav>wide</nav><!--screen-->', '<nav>narrow</nav><!--screen-->'] },
   screens: { '/shoots': '<p>$& board</p>', '/shoots?view=table': '<p>table</p>' },
+  visitor: '<p>sign-in</p>',
 } as const;
 
 const paint = (url: string, cookies?: string) =>

@@ -7,6 +7,8 @@ export interface FirstPaintMarkup {
   readonly shells: Readonly<Record<string, readonly [expanded: string, collapsed: string]>>;
   /** By page, or by page and `?view=…`. */
   readonly screens: Readonly<Record<string, string>>;
+  /** The page on which visitors sign in or up. */
+  readonly visitor: string;
 }
 
 const SCREEN = '<!--screen-->';
@@ -17,6 +19,10 @@ const SCREEN = '<!--screen-->';
  */
 export const hasLoaded = (cookies: string | undefined, firstScript: string): boolean =>
   (cookies ?? '').split('; ').includes(`${LOADED_COOKIE}=${firstScript}`);
+
+/** Visitors are led to sign-in from every page but `/auth/callback`, which has another layout. */
+export const visitorPaintOf = ({ visitor }: FirstPaintMarkup, page: Page): string =>
+  page === '/auth/callback' ? '' : visitor;
 
 /**
  * The first paint of a page, which differs by the view that the address chooses and by the sidebar of the cookies.

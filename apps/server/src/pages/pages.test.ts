@@ -33,6 +33,7 @@ const FILES = {
   'first-paint.json': JSON.stringify({
     shells: { '/shoots': ['<nav>Expanded</nav><!--screen-->', '<nav>Collapsed</nav>'] },
     screens: { '/shoots': '<p>Loading the board</p>' },
+    visitor: '<p>Loading the sign-in page</p>',
   }),
   'de/index.html': SHELL.replace('<html lang="en"', '<html lang="de"').replace('/app-', '/de/app-'),
   'de/on-set.html': ON_SET.replace('On set', 'Am Set'),
@@ -43,6 +44,7 @@ const FILES = {
   'de/first-paint.json': JSON.stringify({
     shells: { '/shoots': ['<nav>Ausgeklappt</nav><!--screen-->', ''] },
     screens: { '/shoots': '<p>Das Board lädt</p>' },
+    visitor: '<p>Die Anmeldung lädt</p>',
   }),
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/app-1a2b.js': SCRIPT,
@@ -125,7 +127,7 @@ describe('signed out', () => {
         revision: null,
       });
       expect(text).not.toContain('rel="preload"');
-      expect(text).toContain('<div id="root"></div>');
+      expect(text).not.toContain('<nav>');
       expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/auth-1.js">');
       expect(headers['cache-control']).toBe('private, no-cache');
     }
@@ -181,6 +183,15 @@ describe('signed in', () => {
     expect(narrow.text).toContain('<div id="root"><nav>Collapsed</nav></div>');
     for (const path of ['/auth', '/nonsense'])
       expect((await mira.get(path, HTML)).text).toContain('<div id="root"></div>');
+  });
+
+  test('a visitor sees the frame of the sign-in page before its scripts run', async () => {
+    for (const path of ['/auth?tab=signup', '/shoots'])
+      expect((await visitor.get(path, HTML)).text).toContain(
+        '<div id="root"><p>Loading the sign-in page</p></div>',
+      );
+    for (const path of ['/auth/callback', '/nonsense'])
+      expect((await visitor.get(path, HTML)).text).toContain('<div id="root"></div>');
   });
 
   test('/auth is the application, which knows where one wanted to go', async () => {

@@ -20,7 +20,7 @@ import {
   readDocuments,
 } from './documents.ts';
 import { lifetimeOf, listFiles, SERVICE_WORKER, SERVICE_WORKER_POLICY } from './files.ts';
-import { firstPaintOf, hasLoaded } from './first-paint.ts';
+import { firstPaintOf, hasLoaded, visitorPaintOf } from './first-paint.ts';
 import { callsOf, pageAt } from './known-pages.ts';
 import { landingSender } from './landing.ts';
 
@@ -107,15 +107,22 @@ async function sendPage(
   }
   const nonce = allowScripts(policies.app, reply);
   const look = lookOf(request);
-  const isPainted = isSignedIn && page && !hasLoaded(look.cookies, documents.firstScript);
+  const isPainted = page && !hasLoaded(look.cookies, documents.firstScript);
   const html = fillShell(isPainted ? documents.shell : documents.bareShell, boot, {
     calls: isSignedIn ? callsOf(path) : [],
     scripts: documents.scripts[isSignedIn ? (page ?? '') : '/auth'] ?? [],
     nonce,
-    painted: isPainted ? firstPaintOf(documents.firstPaint, page, look) : '',
+    painted: isPainted ? paintOf(documents, page, isSignedIn, look) : '',
   });
   return sendHtml(request, reply, html);
 }
+
+const paintOf = (
+  { firstPaint }: Documents,
+  page: Page,
+  isSignedIn: boolean,
+  look: ReturnType<typeof lookOf>,
+) => (isSignedIn ? firstPaintOf(firstPaint, page, look) : visitorPaintOf(firstPaint, page));
 
 /** The same for all readers of a language, who may be signed out by now. The service worker keeps it. */
 function sendOnSetShell(

@@ -8,6 +8,15 @@ import { ThemeButton } from './theme-button.tsx';
 
 /** The content on the left; on large screens also a picture on the right. */
 export function AuthLayout({ children }: { children: ReactNode }) {
+  return <AuthFrame aside={<TonightsFrame />}>{children}</AuthFrame>;
+}
+
+interface AuthFrameProps {
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+export function AuthFrame({ aside, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh xl:grid-cols-2">
       <main className="grid grid-rows-[auto_1fr] px-4 pt-2 pb-8 md:px-8 md:pt-5">
@@ -22,7 +31,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           {children}
         </div>
       </main>
-      <TonightsFrame />
+      {aside}
     </div>
   );
 }
