@@ -1,10 +1,18 @@
+import { choosePicture } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signUp } from './support/people.ts';
 import { expectAccessible } from './support/screens.ts';
+import { inviteLink, memberRow } from './support/teams.ts';
 
-test('a person chooses a language, and the screens come in it', async ({ page }) => {
+test('a person chooses a language, and the screens come in it, with room for its longer words', async ({
+  page,
+  request,
+}) => {
   await signUp(page);
-  await page.goto('/profile');
+  const inviteCode = new URL(await inviteLink(page)).searchParams.get('inviteCode') ?? '';
+  await signUp(request, { inviteCode, firstName: 'Yuki', lastName: 'Arai' });
+  await page.reload();
+  await choosePicture(page, page.getByRole('group', { name: 'Avatar' }));
   await page.getByRole('combobox', { name: 'Language' }).click();
   await expect(page.getByRole('option', { name: 'Deutsch' })).toBeVisible();
   await expectAccessible(page);
@@ -12,4 +20,20 @@ test('a person chooses a language, and the screens come in it', async ({ page })
   await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveText('Deutsch');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { name: 'Persönliche Angaben' })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(memberRow(page, 'Yuki Arai').getByText('Zum Besitzer machen')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ersetzen', exact: true })).toBeVisible();
+  expect(await page.evaluate(buttonsCutOff)).toEqual([]);
 });
+
+function buttonsCutOff(): string[] {
+  return [...document.querySelectorAll('main button')]
+    .filter(
+      (button) =>
+        button.checkVisibility() &&
+        (button.getBoundingClientRect().right > innerWidth ||
+          button.scrollWidth > button.clientWidth),
+    )
+    .map(({ textContent }) => textContent);
+}

@@ -82,7 +82,7 @@ export function PictureField(props: PictureFieldProps) {
             />
             <UploadCover upload={upload} onChoose={choose} />
           </span>
-          <span className="grid grid-cols-2 gap-2">
+          <span className="flex flex-wrap gap-2 *:grow">
             <Button size="sm" onClick={choose}>
               <Upload aria-hidden />
               {pictureWords('replace')}

@@ -48,7 +48,7 @@ export function MemberRow({ member, me, onRole, onRemove, onTransfer }: MemberRo
           <small className="wrap-anywhere block text-ink-3 text-xs">{joining(member)}</small>
         )}
       </div>
-      <div className="ml-auto flex tight:flex-wrap items-center justify-end gap-2 md:gap-3">
+      <div className="ml-auto flex max-md:flex-wrap items-center justify-end gap-2 md:gap-3">
         <MemberRoleControl member={member} me={me} name={name} onRole={onRole} />
         {mayTransfer(me, member) && (
           <MemberAct
