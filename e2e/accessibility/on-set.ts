@@ -74,7 +74,7 @@ export const onSet: readonly State[] = [
       await button(page, 'Done').click();
       await button(page, 'Plan').click();
     },
-    shows: (page) => button(page, /Open again: Crown/),
+    shows: (page) => button(page, /Reopen: Crown/),
   },
   ...packingOnSet,
   {
@@ -82,7 +82,7 @@ export const onSet: readonly State[] = [
     reach: async ({ page }) => {
       await page.goto('/shoots/5f0c1f6e-93a8-4b57-8a3f-0d1c2b3a4f5e/day');
     },
-    shows: (page) => page.getByRole('heading', { name: 'This shoot is not there' }),
+    shows: (page) => page.getByRole('heading', { name: 'Shoot not found' }),
   },
   {
     name: 'without a sign-in',

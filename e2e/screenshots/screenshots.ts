@@ -70,7 +70,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     const shoot = shoots.find(({ title }) => title.startsWith('Morgan le Fay'));
     await page.clock.setFixedTime(`${shoot?.date}T14:52Z`);
     await page.goto(`/shoots/${shoot?.id}/day`);
-    const [first, second] = ['Make-up, last touches', 'Crown against the arch'].map((name) =>
+    const [first, second] = ['Makeup, last touches', 'Crown against the arch'].map((name) =>
       page.getByRole('heading', { name, level: 2 }),
     ) as [Locator, Locator];
     await first.or(second).waitFor();

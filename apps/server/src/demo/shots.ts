@@ -2,7 +2,7 @@ import type { DemoShot } from './demo-shoot.ts';
 
 /** One change takes too long for the pin after it, and there is time before the smoke. */
 export const morganShots: readonly DemoShot[] = [
-  { kind: 'makeup', title: 'Make-up, last touches', minutes: 20, crew: ['ines', 'dana', 'yuki'] },
+  { kind: 'makeup', title: 'Makeup, last touches', minutes: 20, crew: ['ines', 'dana', 'yuki'] },
   {
     title: 'Crown against the arch',
     picture: 0,

@@ -92,7 +92,7 @@ export const en = {
   mailSender: '{name} from {team}',
   mailAsk: '{sender} asks if you can make it.',
   mailAskAgain: '{sender} changed the plan and asks if you can still make it.',
-  mailPlan: '{sender} sends you the call sheet.',
+  mailPlan: '{sender} sent you the call sheet.',
   mailNudge: '{sender} is waiting for your answer. Can you make it?',
   mailDatesButton: 'Choose my dates',
   mailDatesNote: 'Yes, If need be or No for each date. This link is yours alone.',

@@ -37,7 +37,7 @@ export const en = {
   optional: 'optional',
   teamSees: '{team} sees it here. Others may have copies.',
   back: 'Back to my call sheet',
-  nothing: 'The team asks for no consent yet.',
+  nothing: 'The team has not asked for consent yet.',
   ask: 'Read and sign',
   askAbout: '{team} asks how your pictures may be used.',
   seeSigned: 'You have signed. See or change it.',

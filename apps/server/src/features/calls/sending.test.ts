@@ -128,7 +128,7 @@ describe('the email with a call sheet', () => {
     await move({ date: null });
     await send([dana]);
     const { parsed } = await t.server.mailTo(emails.dana);
-    expect(parsed.text).toContain("Mira Lindqvist from Mira's Team sends you the call sheet.");
+    expect(parsed.text).toContain("Mira Lindqvist from Mira's Team sent you the call sheet.");
     expect(parsed.text).toContain('You can answer on the page once there is one.');
     expect(parsed.text).not.toContain('asks if you can make it');
     await sentTo(dana);

@@ -130,7 +130,7 @@ describe('the page of a personal link', () => {
   test('offers nothing to sign without a wording', async () => {
     const url = await linkOf(0);
     expect(await visit(url)).not.toContain('/consent');
-    expect(await visit(`${url}/consent`)).toContain('The team asks for no consent yet');
+    expect(await visit(`${url}/consent`)).toContain('The team has not asked for consent yet');
   });
 
   test('stores what was read, who typed which name, and for which uses', async () => {

@@ -52,7 +52,7 @@ export const en = {
   pushHint: 'They also arrive while Lensemble is closed.',
   pushIsOn: 'This device gets push messages.',
   pushFailed: 'Failed to change push messages on this device',
-  pushDenied: 'The browser blocks notifications of this page. Allow them in its settings.',
+  pushDenied: 'The browser blocks notifications from this page. Allow them in its settings.',
   pushInstall: 'On iPhone and iPad, add Lensemble to the Home Screen first.',
   pushUnsupported: 'This browser cannot receive push messages.',
   pushInsecure: 'Push messages need a page with https.',

@@ -31,7 +31,7 @@ export const en = {
   undo: 'Undo',
   doneAt: 'Done {time}',
   skipped: 'Skipped',
-  openAgain: 'Open again: {title}',
+  openAgain: 'Reopen: {title}',
   addShot: 'Add a shot',
   close: 'Close',
   titleField: 'Title',

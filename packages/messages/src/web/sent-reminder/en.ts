@@ -1,12 +1,12 @@
 export const en = {
-  toNobody: 'The last reminder of {moment} was not sent to anyone.',
+  toNobody: 'The last reminder, {moment}, was not sent to anyone.',
   sent: {
     one: 'The last reminder went out {moment} to {count} person.',
     other: 'The last reminder went out {moment} to {count} people.',
   },
   waiting: {
-    one: 'The last reminder of {moment} is on its way to {count} person.',
-    other: 'The last reminder of {moment} is on its way to {count} people.',
+    one: 'The last reminder, {moment}, is on its way to {count} person.',
+    other: 'The last reminder, {moment}, is on its way to {count} people.',
   },
   sentAndWaiting: {
     one: 'The last reminder went out {moment} to {sent} and is on its way to {count} person.',

@@ -22,7 +22,7 @@ test('a mail that was refused or never taken is named', () => {
 
 test('a reminder of which no mail left was not sent to anyone', () => {
   expect(sentWords({ ...reminder, sent: 0 }, 'UTC')).toMatch(
-    /^The last reminder of .* was not sent to anyone\.$/,
+    /^The last reminder, .*, was not sent to anyone\.$/,
   );
 });
 
