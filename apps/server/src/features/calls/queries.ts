@@ -1,7 +1,8 @@
 import type { CallPlan, VotePlan } from '@lensemble/contract/call-plan';
 import type { CallAnswer } from '@lensemble/contract/call-state';
 import { CALL_ANSWERS_MAX } from '@lensemble/contract/constants';
-import { sql } from 'drizzle-orm';
+import { type Column, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -32,6 +33,8 @@ import {
   planFields,
   t,
 } from './rows/participant-row.ts';
+
+const n = alias(callAnswersGiven, 'n');
 
 /** The participants of several shoots, those of each in order. */
 export async function listParticipantsOf(
@@ -114,14 +117,15 @@ async function dropOldest(
   { teamId, shootId }: Pick<CallScope, 'teamId' | 'shootId'>,
   participantIds: readonly string[],
 ): Promise<void> {
-  const { teamId: team, shootId: shoot, participantId, number } = callAnswersGiven;
-  const ofShoot = sql`${team} = ${teamId} and ${shoot} = ${shootId}`;
+  const given = callAnswersGiven;
+  const ofShoot = (of: Readonly<Record<'teamId' | 'shootId', Column>>) =>
+    sql`${of.teamId} = ${teamId} and ${of.shootId} = ${shootId}`;
+  // Starts with the participants: the rest of the shoot's answers are never read.
   await tx.execute(sql`
-    delete from ${callAnswersGiven} where ${ofShoot} and ${number} in (
-      select n.number from (
-        select ${number} as number, row_number() over (partition by ${participantId} order by ${number} desc) as place
-        from ${callAnswersGiven} where ${ofShoot} and ${isAnyOf(participantId, participantIds)}) n
-      where n.place > ${CALL_ANSWERS_MAX}::int)`);
+    delete from ${given} using unnest(${sql.param(participantIds)}::uuid[]) as person (id), lateral (
+      select ${n.number} from ${given} ${n} where ${ofShoot(n)} and ${n.participantId} = person.id
+      order by ${n.number} desc offset ${CALL_ANSWERS_MAX}::int limit 1) overdue
+    where ${ofShoot(given)} and ${given.participantId} = person.id and ${given.number} <= overdue.number`);
 }
 
 export interface VotedFor {
