@@ -32,6 +32,6 @@ export const lifetimeOf = (path: string) => {
   return path.startsWith('/assets/') ? YEAR : HOUR;
 };
 
-/** The service worker may only request this server. */
+/** The service worker may only request this server. Its notifications have an icon. */
 export const SERVICE_WORKER_POLICY =
-  "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; connect-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";

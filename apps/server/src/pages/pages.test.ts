@@ -283,13 +283,13 @@ describe('On set', () => {
     expect(other.status).toBe(404);
   });
 
-  test('has a service worker that is asked for each time, and may only request this server', async () => {
+  test('has a service worker that is asked for each time, and may only request this server, also the icon of a push message', async () => {
     const { headers } = await t.app.inject({ url: '/service-worker.js?language=de' });
     expect(headers).toMatchObject({
       'content-type': expect.stringContaining('javascript'),
       'cache-control': 'public, max-age=0',
       'content-security-policy':
-        "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; connect-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     });
   });
 });
