@@ -41,6 +41,8 @@ const activityEntry = z.object({
   kind: z.enum(subjectKinds),
   subjectId: id,
   shootId: id.nullable(),
+  /** Of today; null without a shoot, and where it was deleted. */
+  shootTitle: z.string().nullable(),
   action: z.enum(activityActions),
   title: z.string().nullable(),
   author: z.string().nullable(),

@@ -14,14 +14,15 @@ const change = ({ field, from, to }: FieldChange) => `${field}: ${textOf(from)} 
 const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
 
 export const csvOf = {
-  head: line(['time', 'by', 'what', 'kind', 'title', 'changes']),
-  entry: ({ createdAt, author, action, kind, title, fields, lists }: ActivityEntry) =>
+  head: line(['time', 'by', 'what', 'kind', 'title', 'shoot', 'changes']),
+  entry: ({ createdAt, author, action, kind, title, shootTitle, fields, lists }: ActivityEntry) =>
     line([
       createdAt,
       author ?? '',
       action,
       kind,
       title ?? '',
+      shootTitle ?? '',
       [
         ...fields.map(change),
         ...lists.map((each) =>

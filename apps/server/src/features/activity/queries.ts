@@ -1,12 +1,14 @@
 import { ACTIVITY_MAX, ACTIVITY_WINDOW } from '@lensemble/contract/activity';
 import { auditKinds } from '@lensemble/contract/activity-kinds';
-import { and, desc, eq, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 
-export type ActivityRow = typeof activity.$inferSelect;
+export interface ActivityRow extends Readonly<typeof activity.$inferSelect> {
+  readonly shootTitle: string | null;
+}
 
 /** Only these are for members too. */
 const isForAll = notInArray(activity.kind, [...auditKinds]);
@@ -33,8 +35,9 @@ export function listActivity(
 ): Promise<ActivityRow[]> {
   const isBefore = before === undefined ? undefined : lt(activity.id, before);
   return orm
-    .select()
+    .select({ ...getTableColumns(activity), shootTitle: shoots.title })
     .from(activity)
+    .leftJoin(shoots, and(eq(shoots.teamId, activity.teamId), eq(shoots.id, activity.shootId)))
     .where(and(eq(activity.teamId, teamId), filters[of](shootId), isBefore))
     .orderBy(desc(activity.id))
     .limit(limit);

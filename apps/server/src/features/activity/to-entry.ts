@@ -44,6 +44,7 @@ export function toEntry(row: ActivityRow): ActivityEntry {
     kind: row.kind,
     subjectId: row.subjectId,
     shootId: row.shootId,
+    shootTitle: row.shootTitle,
     action: row.action,
     title: row.title,
     author: row.author,

@@ -2,6 +2,7 @@ import type { ActivityEntry } from '@lensemble/contract/activity';
 import { formatHour } from '@lensemble/contract/clock';
 import { activityWords } from '@lensemble/messages/web/activity';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -9,6 +10,7 @@ import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { paths } from '@/config/paths.ts';
 import { type ActivityOf, activityQuery } from '@/lib/activity/activity.ts';
 import { type EntryGroup, groupEntries } from '@/lib/activity/group-entries.ts';
 import { kindNames } from '@/lib/activity/names.ts';
@@ -42,10 +44,35 @@ const strong = (text: string): ReactNode => (
   </b>
 );
 
-function sentence(entry: ActivityEntry): ReactNode[] {
+/** The name of the shoot, which leads to it; undefined where it was deleted, and in the list of one shoot. */
+function shootLink(
+  of: ActivityOf,
+  { shootId, shootTitle }: ActivityEntry,
+  name: ReactNode = shootTitle,
+) {
+  if (typeof of !== 'string' || shootId === null || shootTitle === null) return undefined;
+  return (
+    <Link
+      key={shootId}
+      to={paths.shoot.path}
+      params={{ id: shootId }}
+      dir="auto"
+      className="break-words underline underline-offset-3"
+    >
+      {name}
+    </Link>
+  );
+}
+
+function titleOf(entry: ActivityEntry, of: ActivityOf): ReactNode {
+  const title = strong(entry.title ?? kindNames[entry.kind]);
+  return entry.kind === 'shoot' ? (shootLink(of, entry, title) ?? title) : title;
+}
+
+function sentence(entry: ActivityEntry, of: ActivityOf): ReactNode[] {
   const author = strong(authorOf(entry));
   if (entry.kind === 'session') return activityWords.parts('signedIn', { author });
-  const values = { author, title: strong(entry.title ?? kindNames[entry.kind]) };
+  const values = { author, title: titleOf(entry, of) };
   switch (entry.action) {
     case 'created':
       return activityWords.parts('created', values);
@@ -58,41 +85,59 @@ function sentence(entry: ActivityEntry): ReactNode[] {
   }
 }
 
-function Entry({ entry }: { entry: ActivityEntry }) {
+/** The kind of thing, and of which shoot it is. */
+function About({ entry, of }: { entry: ActivityEntry; of: ActivityOf }) {
+  const shoot = entry.kind === 'shoot' ? undefined : shootLink(of, entry);
+  return (
+    <>
+      {kindNames[entry.kind]}
+      {shoot && <> · {shoot}</>}
+    </>
+  );
+}
+
+function Entry({ entry, of }: { entry: ActivityEntry; of: ActivityOf }) {
   return (
     <div className="min-w-0">
-      <p className="text-base">{sentence(entry)}</p>
+      <p className="text-base">{sentence(entry, of)}</p>
       <ChangeLines entry={entry} />
       <small className="num mt-0.5 block text-ink-3 text-xs">
-        {kindNames[entry.kind]} · <time dateTime={entry.createdAt}>{hourOf(entry.createdAt)}</time>
+        <About entry={entry} of={of} /> ·{' '}
+        <time dateTime={entry.createdAt}>{hourOf(entry.createdAt)}</time>
       </small>
     </div>
   );
 }
 
-function Group({ group }: { group: EntryGroup }) {
+function Group({ group, of }: { group: EntryGroup; of: ActivityOf }) {
   const [open, setOpen] = useState(false);
   const [first] = group;
-  const author = authorOf(first);
   const member = useMember(first.userId);
   return (
     <li className="flex min-w-0 gap-3 py-2.5">
-      <Avatar name={author} src={member?.avatarUrl ?? null} size="sm" />
+      <Avatar
+        name={first.author ?? activityWords('system')}
+        src={member?.avatarUrl ?? null}
+        size="sm"
+      />
       {group.length === 1 || open ? (
         <div className="grid min-w-0 flex-1 gap-3">
           {group.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry key={entry.id} entry={entry} of={of} />
           ))}
         </div>
       ) : (
         <div className="min-w-0 flex-1">
           <p className="text-base">
             {activityWords.parts('several', {
-              author: strong(author),
+              author: strong(authorOf(first)),
               kind: kindNames[first.kind],
               count: group.length,
             })}
           </p>
+          <small className="block text-ink-3 text-xs">
+            <About entry={first} of={of} />
+          </small>
           <Button variant="ghost" size="sm" onClick={() => setOpen(true)} className="-ml-2.5">
             {activityWords('showAll', { count: group.length })}
           </Button>
@@ -152,7 +197,7 @@ export function ActivityList({
           <ul className="divide-y divide-line">
             {groups.map((group) => (
               // The oldest one, because new ones come on top.
-              <Group key={group.at(-1)?.id} group={group} />
+              <Group key={group.at(-1)?.id} group={group} of={of} />
             ))}
           </ul>
         </section>

@@ -8,6 +8,7 @@ const entry = (createdAt: string, change: Partial<ActivityEntry> = {}): Activity
   kind: 'shot',
   subjectId: String(ids),
   shootId: 'a',
+  shootTitle: 'Selkie',
   action: 'changed',
   title: null,
   author: 'Mira',
