@@ -7,6 +7,9 @@ import { getRevision } from '@lensemble/contract/live';
 import { updateShoot } from '@lensemble/contract/shoots';
 import { getTeamMember } from '@lensemble/contract/teams';
 import { findPostgres, startCluster } from '../../scripts/postgres-cluster.mjs';
+import { httpProxies } from '../../scripts/trust-test/http-proxies.ts';
+import { isInstalled } from '../../scripts/trust-test/programs.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { type RestartableServer, startServer } from '../../testing/real-server.ts';
 import { send } from './catalogue-team.ts';
 import { isShort } from './effort.ts';
@@ -24,7 +27,11 @@ const TARGET = 'p95 under 300 ms';
 
 /** Measures how soon a change reaches the streams of others, what many streams cost, and how they survive a server. */
 export async function measureLive(): Promise<Row[]> {
-  return [...(await measureOneServer()), ...(await measureTwoServers())];
+  return [
+    ...(await measureOneServer()),
+    ...(await measureBehindProxy()),
+    ...(await measureTwoServers()),
+  ];
 }
 
 async function read<Answer>({ origin, cookie }: Visitor, path: string): Promise<Answer> {
@@ -114,6 +121,26 @@ async function measureOneServer(): Promise<Row[]> {
       },
     ];
   } finally {
+    await server.stop();
+  }
+}
+
+/** With the settings of docs/production.md. */
+async function measureBehindProxy(): Promise<Row[]> {
+  if (!isInstalled('nginx')) return [];
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const env = { ...quietEnv, PUBLIC_URL: origin, TRUST_PROXY: '1' };
+  const server = await startServer({ env });
+  const proxy = await httpProxies.nginx(port, [Number(new URL(server.origin).port)]);
+  try {
+    const { owner, shootId, people } = await makeTeam(origin, 1);
+    const streams = await openStreams(people, 1, () => origin);
+    const times = await streams.measure(owner, shootId, WRITES);
+    streams.stop();
+    return [latency('another stream behind nginx', times)];
+  } finally {
+    await proxy.stop();
     await server.stop();
   }
 }

@@ -15,13 +15,15 @@ export type Program = keyof typeof programs;
 /** The packages start their services on the usual ports unless the system says that it is in maintenance. */
 const IN_MAINTENANCE = { RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
 
+export const isInstalled = (name: Program): boolean => existsSync(programs[name][0]);
+
 /**
  * Finds programs, and installs the missing ones if this process runs as root.
  * @returns the path of each
  * @throws Error with what to install
  */
 export function findOrInstall(...names: readonly Program[]): string[] {
-  const missing = names.filter((name) => !existsSync(programs[name][0]));
+  const missing = names.filter((name) => !isInstalled(name));
   if (missing.length > 0) install(missing.map((name) => programs[name][1]));
   return names.map((name) => programs[name][0]);
 }
