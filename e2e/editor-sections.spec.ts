@@ -240,6 +240,7 @@ test('the schedule fits the smallest phone and text of twice the size, and quant
   const description = await box(page.getByRole('textbox', { name: 'Description' }));
   const reminder = await box(page.getByRole('combobox', { name: 'Reminder' }));
   expect(reminder.x + reminder.width).toBeLessThanOrEqual(description.x + description.width + 1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const more = await box(page.getByRole('button', { name: 'One more' }));
   expect([more.width, more.height]).toEqual([44, 44]);
   await expect(page.getByRole('heading', { name: 'Equipment, 1', exact: true })).toBeVisible();

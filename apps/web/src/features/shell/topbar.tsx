@@ -18,7 +18,7 @@ interface TopbarProps {
 
 export function Topbar({ data, menuId, isMenuOpen, onMenu, onSearch }: TopbarProps) {
   return (
-    <header className="sticky top-0 z-15 flex h-topbar items-center gap-2 border-line border-b bg-veil px-1.5 backdrop-blur-lg md:hidden">
+    <header className="sticky top-0 z-15 flex h-topbar items-center gap-1 border-line border-b bg-veil px-1.5 backdrop-blur-lg md:hidden">
       <Button
         variant="ghost"
         size="icon"
@@ -37,7 +37,7 @@ export function Topbar({ data, menuId, isMenuOpen, onMenu, onSearch }: TopbarPro
       >
         <Brand />
       </Link>
-      <span dir="auto" className="min-w-0 flex-1 truncate text-ink-3 text-sm">
+      <span dir="auto" className="min-w-0 flex-1 truncate pl-1 text-ink-3 text-sm">
         {activeTeam(data.teams)?.name}
       </span>
       <Button variant="ghost" size="icon" aria-label={shellWords('search')} onClick={onSearch}>
