@@ -11,7 +11,7 @@ export function OnSetLink() {
   const [next] = dueShoots(shoots ?? [], Date.now());
   if (!next) return null;
   return (
-    <Button asChild className="max-md:size-target max-md:rounded-full max-md:px-0">
+    <Button asChild className="max-md:size-target max-md:px-0">
       <a
         href={paths.onSet.getHref(next.id)}
         title={next.title}
