@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpointPath } from '@lensemble/contract/endpoint';
 import { fastify } from 'fastify';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeclaredRoute } from '../http/fastify-types.ts';
 import { testApp } from '../testing/app.ts';
 import { type Answer, makeClient } from '../testing/client.ts';
@@ -93,6 +93,7 @@ test('no more routes take requests from other sites than what is named here', ()
 describe('without a live session, before the body is read', () => {
   const guarded = routes.filter(({ access }) => access !== 'public' && access !== 'call');
 
+  /** What they hold is made once: a refused request changes nothing. */
   const holders: readonly (readonly [string, () => Promise<string | undefined>])[] = [
     ['no cookie', async () => undefined],
     ['a made-up cookie', async () => `lensemble_session=${randomUUID()}.${randomUUID()}`],
@@ -120,8 +121,12 @@ describe('without a live session, before the body is read', () => {
   ];
 
   describe.each(holders)('%s', (_, holder) => {
+    let cookie: string | undefined;
+    beforeAll(async () => {
+      cookie = await holder();
+    });
     test.each(named(guarded))('is refused by %s', async (_name, route) => {
-      const answer = await request(route, {}, await holder());
+      const answer = await request(route, {}, cookie);
       expect(answer.status).toBe(401);
       if (route.method !== 'HEAD') expect(answer.body).toMatchObject({ code: 'signed_out' });
     });
@@ -153,8 +158,11 @@ describe('a request from elsewhere', () => {
 
   describe.each(elsewhere)('%s', (_, headers) => {
     const guarded = routes.filter((route) => isUnsafe(route) && !route.isFromAnywhere);
+    let cookie: string | undefined;
+    beforeAll(async () => {
+      ({ cookie } = await signedIn(t));
+    });
     test.each(named(guarded))('is refused by %s', async (_name, route) => {
-      const { cookie } = await signedIn(t);
       const answer = await request(route, { host: 'localhost:3000', ...headers }, cookie);
       expect(answer.status).toBe(403);
       expect(answer.body).toMatchObject({ code: 'foreign_origin' });

@@ -30,9 +30,13 @@ interface World {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** Making sample data takes seconds. A team with shoots gets none: its callers are let in, and told so. */
+const SAMPLES = 'POST /api/sample-data';
+
 /** Makes only the records that the path names: each costs statements for every route and caller. */
 async function makeWorld(route: DeclaredRoute): Promise<World> {
   const owner = await signedIn(t);
+  if (nameOf(route) === SAMPLES) await buildShoot(orm, owner.team);
   const { id = randomUUID(), params: more } = (await kindOf(route)?.make(orm, owner)) ?? {};
   const names = (parameter: string) => route.url.includes(`:${parameter}`);
   const params = { ...more, id, teamId: owner.team.id, code: owner.team.inviteCode, ...choices };
@@ -87,7 +91,11 @@ const callers: Readonly<Record<string, (owner: Person) => Promise<Client>>> = {
     await pool.query('delete from teams where id = $1', [person.team.id]);
     return person;
   },
-  'other team': () => signedIn(t),
+  'other team': async () => {
+    const person = await signedIn(t);
+    await buildShoot(orm, person.team);
+    return person;
+  },
   member: inTeam('member'),
   admin: inTeam('admin'),
   owner: async (owner) => owner,
@@ -100,6 +108,7 @@ const callers: Readonly<Record<string, (owner: Person) => Promise<Client>>> = {
   // The last one, because it changes the owner, and the callers of a read share that owner.
   'another team active': async (owner) => {
     const spare = await buildTeam(orm, { name: 'Spare' });
+    await buildShoot(orm, spare);
     await orm.insert(teamMembers).values({ teamId: spare.id, userId: owner.userId, role: 'owner' });
     await owner.post('/api/user/active-team', { teamId: spare.id });
     return owner;
