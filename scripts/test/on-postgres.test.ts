@@ -30,9 +30,16 @@ test('every test with a database runs on PostgreSQL unless the list tells why no
     [`${s}/features/teams/new.test.ts`]: withApp,
     [`${s}/testing/database.test.ts`]: "import { testDatabase } from './database.ts';\n",
     [`${s}/features/teams/pure.test.ts`]: "import { name } from './name.ts';\n",
+    [`${s}/features/teams/apart.test.ts`]:
+      "import { freePort } from '../../../../../testing/free-port.ts';\n",
+    [`${s}/loose.test.ts`]: "import { testApp } from './testing/app.ts';\n",
     [`${s}/features/teams/new.office.test.ts`]: withApp,
   });
-  expect(tests).toEqual([`${s}/features/teams/new.test.ts`, `${s}/testing/database.test.ts`]);
+  expect(tests).toEqual([
+    `${s}/features/teams/new.test.ts`,
+    `${s}/loose.test.ts`,
+    `${s}/testing/database.test.ts`,
+  ]);
   expect(faults).toEqual([]);
   expect(testsOnPostgres(root)).toContain(`${s}/access/every-caller.test.ts`);
 });
