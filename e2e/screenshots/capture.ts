@@ -42,6 +42,9 @@ export async function openView(
     reducedMotion: 'reduce',
   });
   await context.addInitScript((name) => localStorage.setItem('theme', name), theme);
+  // Playwright notes the end of a request, which `untilQuiet` reads, only while there is a listener.
+  context.on('requestfinished', () => {});
+  context.on('requestfailed', () => {});
   return context.newPage();
 }
 
