@@ -20,6 +20,8 @@ test('a shoot is printed with its plan and without its controls, black on white'
   await page.goto(`/shoots/${id}`);
   await expect(page.getByRole('button', { name: 'Remove Morgan le Fay' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call Inês' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear date' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Costume of/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByLabel('Title')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Fog over the water');

@@ -1,4 +1,4 @@
-import { addItem, signUp } from '../support/people.ts';
+import { addItem, planShoot, signUp } from '../support/people.ts';
 import { button, headers, question, type State } from './state.ts';
 
 const row = 'Restore Umbrella';
@@ -39,9 +39,14 @@ export const activity: readonly State[] = [
       const { page } = stage;
       await signUp(page);
       await addItem(page, 'props', { name: 'Umbrella' });
+      const { id } = await planShoot(page, { title: 'Neon Ronin' });
+      await page.request.post(`/api/shoots/${id}/comments`, {
+        headers,
+        data: { text: 'Bring tape' },
+      });
       await page.goto('/activity');
     },
-    shows: (page) => page.getByText('Umbrella'),
+    shows: (page) => page.getByRole('link', { name: 'Neon Ronin' }).first(),
   },
   {
     name: 'the audit log',

@@ -168,7 +168,7 @@ async function shootMails(
       ['You are no longer on the crew of this shoot.'],
       true,
     ],
-    [join, 'Date set', later, [`Hi ${GUEST}, you are on the crew of this shoot again.`]],
+    [join, 'Back on the crew', later, [`Hi ${GUEST}, you are on the crew of this shoot again.`]],
     [() => client.expect(200, 'DELETE', url), 'Canceled', later, ['This shoot was deleted'], true],
   ];
   const mails: Expected[] = [];

@@ -18,8 +18,8 @@ const WHEN_USED =
   /(^|:)(hover|focus|focus-visible|active|disabled|aria-disabled|aria-busy|print):|^transition/;
 
 /**
- * Renders the shell and the loading screens into `first-paint.json`, for the server to put into the page of a signed-in
- * user, and their styles into the page. The browser paints them before it has loaded any other file.
+ * Renders the shell and the loading screens into `first-paint.json`, for the server to put into the page, and their
+ * styles into the page. The browser paints them before it has loaded any other file.
  */
 export function firstPaint(): Plugin {
   let markup: Promise<ReadonlyMap<Language, Markup>> | undefined;

@@ -104,7 +104,7 @@ export const screens: Readonly<Record<Exclude<Page, Bare>, ReactNode>> &
   '/kits': <CataloguePage {...unsearched} view={kitsView} />,
 };
 
-/** What visitors see of the page on which they sign in or up: they come to it from every address. */
+/** The frame of the page on which visitors sign in or up. The other pages of the application lead them there. */
 export function VisitorPaint() {
   return (
     <div inert>

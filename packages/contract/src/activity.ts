@@ -41,7 +41,7 @@ const activityEntry = z.object({
   kind: z.enum(subjectKinds),
   subjectId: id,
   shootId: id.nullable(),
-  /** Of today; null without a shoot, and where it was deleted. */
+  /** The current title of the shoot; null if the entry belongs to none, or if the shoot is deleted. */
   shootTitle: z.string().nullable(),
   action: z.enum(activityActions),
   title: z.string().nullable(),

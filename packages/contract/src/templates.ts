@@ -55,7 +55,7 @@ export const templatePlan = shoot
         costumeIds: z.array(id),
       }),
     ),
-    // Older templates have none of the defaults.
+    // Templates that were stored earlier lack these fields.
     setUpMinutes: shoot.shape.setUpMinutes.default(0),
     strikeMinutes: shoot.shape.strikeMinutes.default(0),
     shots: z.array(templateShot).default([]),

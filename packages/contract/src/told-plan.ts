@@ -5,6 +5,8 @@ export interface KnownPlan {
   /** `YYYY-MM-DD`; null while the date is open. */
   readonly date: string | null;
   readonly time: string | null;
+  /** Whether the date is null because the recipient was told that they are off the crew; undefined for no. */
+  readonly wasOff?: true | undefined;
   readonly timeZone: string;
   /** Whether no person and no place said the zone; undefined for no. */
   readonly isZoneGuess?: boolean | undefined;

@@ -19,9 +19,13 @@ afterAll(() => t.close());
 
 const run = (...words: string[]) => commandOf(words)(deps);
 
-test('accounts and teams are found by a part of their name, and wildcards are letters', async () => {
+// The first test of the file: the others make accounts.
+test('without accounts and teams, the lists say so', async () => {
   expect(await run('users')).toBe('There are no accounts yet.');
   expect(await run('teams')).toBe('There are no teams yet.');
+});
+
+test('accounts and teams are found by a part of their name, and wildcards are letters', async () => {
   const ada = await signedIn(t);
   const line = await run('users', ada.email.slice(3));
   expect(line).toMatch(new RegExp(`^${ada.email}  \\w+  since .*  seen 20.*  teams 1$`));

@@ -20,7 +20,7 @@ const SCREEN = '<!--screen-->';
 export const hasLoaded = (cookies: string | undefined, firstScript: string): boolean =>
   (cookies ?? '').split('; ').includes(`${LOADED_COOKIE}=${firstScript}`);
 
-/** Visitors are led to sign-in from every page but `/auth/callback`, which has another layout. */
+/** All pages of visitors have the frame of the sign-in page or lead to it, except `/auth/callback`. */
 export const visitorPaintOf = ({ visitor }: FirstPaintMarkup, page: Page): string =>
   page === '/auth/callback' ? '' : visitor;
 

@@ -107,12 +107,13 @@ async function sendPage(
   }
   const nonce = allowScripts(policies.app, reply);
   const look = lookOf(request);
-  const isPainted = page && !hasLoaded(look.cookies, documents.firstScript);
-  const html = fillShell(isPainted ? documents.shell : documents.bareShell, boot, {
+  const isNew = page && !hasLoaded(look.cookies, documents.firstScript);
+  const painted = isNew ? paintOf(documents, page, isSignedIn, look) : '';
+  const html = fillShell(painted ? documents.shell : documents.bareShell, boot, {
     calls: isSignedIn ? callsOf(path) : [],
     scripts: documents.scripts[isSignedIn ? (page ?? '') : '/auth'] ?? [],
     nonce,
-    painted: isPainted ? paintOf(documents, page, isSignedIn, look) : '',
+    painted,
   });
   return sendHtml(request, reply, html);
 }

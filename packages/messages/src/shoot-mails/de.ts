@@ -47,6 +47,8 @@ export const de = {
     'dieses Shooting findet zum geplanten Termin nicht statt: {moment}. Der neue Termin steht noch nicht fest.',
   dateSet: 'Termin steht fest: {title}',
   dateSetWithDay: 'Termin steht fest: {title} ({day})',
+  backOnCrew: 'Wieder in der Crew: {title}',
+  backOnCrewWithDay: 'Wieder in der Crew: {title} ({day})',
   moved: 'Neuer Termin: {title}',
   movedWithDay: 'Neuer Termin: {title} ({day})',
   newDuration: 'Neue Dauer: {title}',

@@ -40,6 +40,8 @@ export const en = {
   postponedTextWithDate: 'this shoot will not take place on {moment}. Its new date is not set yet.',
   dateSet: 'Date set: {title}',
   dateSetWithDay: 'Date set: {title} ({day})',
+  backOnCrew: 'Back on the crew: {title}',
+  backOnCrewWithDay: 'Back on the crew: {title} ({day})',
   moved: 'Moved: {title}',
   movedWithDay: 'Moved: {title} ({day})',
   newDuration: 'New duration: {title}',

@@ -47,6 +47,8 @@ export const es = {
     'esta sesión no se va a realizar en la fecha prevista: {moment}. La nueva fecha aún no está fijada.',
   dateSet: 'Fecha fijada: {title}',
   dateSetWithDay: 'Fecha fijada: {title} ({day})',
+  backOnCrew: 'De nuevo en el equipo: {title}',
+  backOnCrewWithDay: 'De nuevo en el equipo: {title} ({day})',
   moved: 'Nueva fecha: {title}',
   movedWithDay: 'Nueva fecha: {title} ({day})',
   newDuration: 'Nueva duración: {title}',

@@ -47,6 +47,8 @@ export const fr = {
     'ce shooting n’aura pas lieu à la date prévue : {moment}. La nouvelle date n’est pas encore fixée.',
   dateSet: 'Date fixée : {title}',
   dateSetWithDay: 'Date fixée : {title} ({day})',
+  backOnCrew: 'De nouveau parmi les participants : {title}',
+  backOnCrewWithDay: 'De nouveau parmi les participants : {title} ({day})',
   moved: 'Nouvelle date : {title}',
   movedWithDay: 'Nouvelle date : {title} ({day})',
   newDuration: 'Nouvelle durée : {title}',

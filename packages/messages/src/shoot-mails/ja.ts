@@ -46,6 +46,8 @@ export const ja = {
     'この撮影は予定の日時（{moment}）には行われません。新しい日付はまだ決まっていません。',
   dateSet: '日付決定：{title}',
   dateSetWithDay: '日付決定：{title}（{day}）',
+  backOnCrew: '再びスタッフに：{title}',
+  backOnCrewWithDay: '再びスタッフに：{title}（{day}）',
   moved: '日時変更：{title}',
   movedWithDay: '日時変更：{title}（{day}）',
   newDuration: '時間変更：{title}',

@@ -195,7 +195,7 @@ export const shootReferences = pgTable(
   {
     id: idColumn(),
     ...ofShoot(),
-    // Without it, PostgreSQL may delete a team's pictures first and find that rows show them (`team-deletion.test.ts`).
+    // Without this key, PostgreSQL may check the pictures before it deletes these rows, and refuse (`team-deletion.test.ts`).
     teamId: uuid('team_id')
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),

@@ -52,7 +52,7 @@ export const trashRows = pgTable(
   'trash_rows',
   {
     number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    // Without it, PostgreSQL may delete a team's pictures first and find that rows show them (`team-deletion.test.ts`).
+    // Without this key, PostgreSQL may check the pictures before it deletes these rows, and refuse (`team-deletion.test.ts`).
     teamId: uuid('team_id')
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('an entry says which shoot it belongs to, by its name of today, as long as there is one', async () => {
+test('an entry says which shoot it belongs to, by its current name, until it is deleted', async () => {
   const mira = await signedIn(t);
   const { body } = await mira.post('/api/shoots', { title: 'Selkie' });
   const { id } = body as { id: string };

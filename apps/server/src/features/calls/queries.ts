@@ -101,7 +101,7 @@ export async function findCalled(
   return rows[0];
 }
 
-/** Stores an answer, and deletes all but the last `kept` of the participant. */
+/** Stores an answer, and deletes all but the last `CALL_ANSWERS_MAX` of the participant. */
 export async function addAnswer(
   tx: Orm,
   { teamId, shootId, participantId }: CallScope,

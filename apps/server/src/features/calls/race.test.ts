@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@lensemble/contract/call-state';
 import { callPath, listCalls } from '@lensemble/contract/calls';
+import { CALL_ANSWERS_MAX } from '@lensemble/contract/constants';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -14,7 +15,8 @@ afterAll(() => t.close());
 
 const PEOPLE = 200;
 const EACH = 5;
-const KEPT = 100;
+/** The comparison of all answers of the shoot took eight seconds. */
+const LIMIT_MS = 4_000;
 const answers = ['yes', 'maybe', 'no'] as const;
 
 const post = (token: string, fields: Record<string, string>) =>
@@ -101,25 +103,25 @@ test('no participant sees the note, the address or the answer of another', async
   }
 });
 
-test('an answer takes less time than it takes to store all that others have given', async () => {
+test('an answer does not take longer the more answers the others have given', async () => {
   const { shoot, crew } = await crewOf(PEOPLE);
   const client = await t.database.pool.connect();
   // Without the triggers, which record each answer as activity.
-  await client.query('set session_replication_role = replica');
-  const begun = performance.now();
+  await client.query('begin; set local session_replication_role = replica');
   await client.query(
     `insert into call_answers (team_id, shoot_id, participant_id, answer, plan)
      select k.team_id, k.shoot_id, k.id, 'yes', '{}' from shoot_participants k, generate_series(1, $2) where k.shoot_id = $1`,
-    [shoot.id, KEPT],
+    [shoot.id, CALL_ANSWERS_MAX],
   );
-  const stored = performance.now();
-  client.release(true);
+  await client.query('commit');
+  client.release();
+  const begun = performance.now();
   expect((await post(crew[0]!.token, { answer: 'no' })).statusCode).toBe(303);
-  expect(performance.now() - stored).toBeLessThan(stored - begun);
+  expect(performance.now() - begun).toBeLessThan(LIMIT_MS);
   const text =
     'select participant_id, answer from call_answers where shoot_id = $1 order by number';
   const { rows } = await t.database.pool.query<StoredAnswer>(text, [shoot.id]);
-  expect(rows).toHaveLength(PEOPLE * KEPT);
+  expect(rows).toHaveLength(PEOPLE * CALL_ANSWERS_MAX);
   expect(rows.at(-1)).toEqual({ participant_id: crew[0]!.id, answer: 'no' });
 });
 
@@ -143,6 +145,6 @@ test('the history of one participant is bounded', async () => {
   for (let time = 0; time < 103; time++) await post(token, { answer: answers[time % 3]! });
   const text = 'select answer from call_answers where participant_id = $1 order by number';
   const { rows } = await t.database.pool.query<StoredAnswer>(text, [id]);
-  expect(rows).toHaveLength(KEPT);
+  expect(rows).toHaveLength(CALL_ANSWERS_MAX);
   expect(rows.at(-1)).toEqual({ answer: answers[102 % 3] });
 });

@@ -69,8 +69,6 @@ export function openContent({ sheet, readers, button, was }: About): Content {
 }
 
 interface Changed extends About {
-  /** The recipient was told that they are off the crew. */
-  readonly wasOff: boolean;
   readonly known: KnownPlan;
   readonly plan: KnownPlan;
 }
@@ -93,17 +91,18 @@ export function changedContent(about: Changed): Content {
 }
 
 function kindOf({ known, plan }: Changed) {
+  if (known.wasOff) return 'backOnCrew';
   if (known.date === null) return 'dateSet';
   if (!isSameBegin(known, plan)) return 'moved';
   return isSamePlace(known.place, plan.place) ? 'newDuration' : 'newPlace';
 }
 
-function sentences({ known, plan, was, wasOff, sheet }: Changed): string[] {
+function sentences({ known, plan, was, sheet }: Changed): string[] {
   const { schedule, language } = sheet;
   const say = shootMails(language);
   const isMoved = !isSameBegin(known, plan);
   const told: string[] = [];
-  if (!was) told.push(say(wasOff ? 'onCrewAgain' : 'dateSetAgain'));
+  if (!was) told.push(say(known.wasOff ? 'onCrewAgain' : 'dateSetAgain'));
   else if (isMoved) {
     told.push(say('movedFrom', { moment: momentOf(was, schedule?.zone !== was.zone) }));
   } else told.push(say('planChanged'));

@@ -97,7 +97,7 @@ export function movedLetter(
       env.mailFrom,
       to,
     );
-    const content = changedContent({ ...about, wasOff: knowledge.isOff, known, plan });
+    const content = changedContent({ ...about, known, plan });
     return { content, language, envelope, ...(event && { event }) };
   });
 }

@@ -233,7 +233,7 @@ describe('those who were told a plan', () => {
     expect(await mailsAfter(t, restore)).toEqual([email]);
     const mail = t.server.mails.at(-1)!;
     expect(mail.parsed.subject).toBe(
-      'Date set: Neon Ronin, Rain Run (Thursday, November 28, 2126)',
+      'Back on the crew: Neon Ronin, Rain Run (Thursday, November 28, 2126)',
     );
     expect(mail.parsed.text).toContain('Hi Yuki, you are on the crew of this shoot again.');
     const back = inviteOf(mail);
@@ -242,6 +242,19 @@ describe('those who were told a plan', () => {
     expect(await mailsAfter(t, () => cast([yuki!.id]))).toEqual([email]);
     const move = () => mira.patch(`/api/shoots/${id}`, { date: '2126-12-05' });
     expect(await mailsAfter(t, move)).toEqual([email]);
+  });
+
+  test('hear that they are on the crew again, also if the mail server takes it later', async () => {
+    const { mira, url, guest, email } = await remindedShoot(t);
+    const { pool } = t.database;
+    await mira.patch(`${url}/resources`, { participants: [] });
+    await t.server.mailTo(email);
+    t.server.refuse({ 'MAIL FROM': 450 });
+    await mira.patch(`${url}/resources`, { participants: [guest] });
+    const again = `update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'`;
+    await expect.poll(async () => (await pool.query(again)).rowCount).toBe(1);
+    t.server.refuse({});
+    expect((await t.server.mailTo(email)).parsed.subject).toContain('Back on the crew:');
   });
 
   test('hear of another place in the same zone, with the old and the new', async () => {

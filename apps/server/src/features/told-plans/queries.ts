@@ -52,6 +52,7 @@ const PLACE = sql`case when ${l.id} is not null then ${jsonObject<NonNullable<Pl
 const CURRENT = jsonObject<KnownPlan>({
   date: s.date,
   time: s.time,
+  wasOff: sql`null`,
   timeZone: s.timeZone,
   isZoneGuess: s.isZoneGuess,
   durationMinutes: s.durationMinutes,

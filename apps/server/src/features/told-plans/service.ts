@@ -96,7 +96,7 @@ export const knownBy = (
   current: KnownPlan,
   isForThem: boolean,
 ): KnownPlan | null =>
-  known ?? (isOff && isForThem ? { ...current, date: null, time: null } : null);
+  known ?? (isOff && isForThem ? { ...current, date: null, time: null, wasOff: true } : null);
 
 async function planNext(
   tx: Orm,

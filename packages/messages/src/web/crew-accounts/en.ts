@@ -9,7 +9,7 @@ export const en = {
   notMe: 'This Is Not Me',
   choose: 'Which member this is',
   none: 'No member',
-  failed: 'Failed to save the member',
+  failed: 'Failed to link the member',
   question: 'Is this you?',
   questionText: '{name} in the crew list has your email address.',
   dismiss: 'Not Me',
