@@ -95,6 +95,10 @@ test('a shoot moves to another day by keyboard, and its day is selected', async 
   await expect(panel.getByRole('heading', { name: 'Events on December 16' })).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Selkie' })).toBeFocused();
   await expect(page).toHaveURL('/calendar?date=2048-12-16');
+  // Its picture opens it, too.
+  const card = panel.getByRole('listitem').filter({ hasText: 'Selkie' });
+  await card.click({ position: { x: 150, y: 70 } });
+  await expect(page).toHaveURL(/\/shoots\//);
 });
 
 test('moving a shoot whose crew was reminded asks first', async ({ page }) => {

@@ -51,20 +51,23 @@ export const ShootCard = memo(function ShootCard({
           </Badge>
         )}
       </div>
-      <div className="relative p-3">
-        <ShootBar color={shoot.color} className="inset-y-3" />
-        <h3
-          dir="auto"
-          className="line-clamp-3 font-[620] text-base leading-snug tracking-[-0.008em]"
-        >
-          {title}
-        </h3>
-        {shoot.description && (
-          <p dir="auto" className="mt-[3px] line-clamp-2 text-ink-2 leading-[1.42]">
-            {shoot.description}
-          </p>
-        )}
-        <CardFacts shoot={shoot} late={late} />
+      {/* Not positioned: the link in the title covers the whole card. */}
+      <div className="flex p-3">
+        <ShootBar color={shoot.color} className="static mr-1.75 -ml-3" />
+        <div className="min-w-0 flex-1">
+          <h3
+            dir="auto"
+            className="line-clamp-3 font-[620] text-base leading-snug tracking-[-0.008em]"
+          >
+            {title}
+          </h3>
+          {shoot.description && (
+            <p dir="auto" className="mt-[3px] line-clamp-2 text-ink-2 leading-[1.42]">
+              {shoot.description}
+            </p>
+          )}
+          <CardFacts shoot={shoot} late={late} />
+        </div>
       </div>
     </div>
   );

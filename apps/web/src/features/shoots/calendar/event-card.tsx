@@ -31,30 +31,33 @@ export function EventCard({ shoot }: { shoot: ListedShoot }) {
         </Badge>
         <StatusBadge status={shoot.status} onPhoto />
       </div>
-      <div className="relative px-3.5 py-3">
-        <ShootBar color={shoot.color} className="shoot-on-photo inset-y-3.5" />
-        <h3
-          dir="auto"
-          className="line-clamp-2 font-semibold text-lg leading-snug tracking-[-0.012em]"
-        >
-          <ShootLink shoot={shoot} className="outline-none after:absolute after:inset-0">
-            {shoot.title}
-          </ShootLink>
-        </h3>
-        <div className="mt-1 mr-8 flex gap-3 max-md:mr-10 text-photo-text-2 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0">
-          <span className="num flex shrink-0 items-center gap-[5px]">
-            <Hourglass aria-hidden />
-            {formatDuration(shoot.durationMinutes)}
-          </span>
-          {late && <late.ComingOnPhoto shoot={shoot} />}
-          {place && (
-            <span className="flex min-w-0 items-center gap-[5px]">
-              <MapPin aria-hidden />
-              <span dir="auto" className="truncate">
-                {place}
-              </span>
+      {/* Not positioned: the link in the title covers the whole card. */}
+      <div className="flex px-3.5 py-3">
+        <ShootBar color={shoot.color} className="shoot-on-photo static my-0.5 mr-2.25 -ml-3.5" />
+        <div className="min-w-0 flex-1">
+          <h3
+            dir="auto"
+            className="line-clamp-2 font-semibold text-lg leading-snug tracking-[-0.012em]"
+          >
+            <ShootLink shoot={shoot} className="outline-none after:absolute after:inset-0">
+              {shoot.title}
+            </ShootLink>
+          </h3>
+          <div className="mt-1 mr-8 flex gap-3 max-md:mr-10 text-photo-text-2 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0">
+            <span className="num flex shrink-0 items-center gap-[5px]">
+              <Hourglass aria-hidden />
+              {formatDuration(shoot.durationMinutes)}
             </span>
-          )}
+            {late && <late.ComingOnPhoto shoot={shoot} />}
+            {place && (
+              <span className="flex min-w-0 items-center gap-[5px]">
+                <MapPin aria-hidden />
+                <span dir="auto" className="truncate">
+                  {place}
+                </span>
+              </span>
+            )}
+          </div>
         </div>
       </div>
       <MoveButton
