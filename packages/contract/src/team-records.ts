@@ -287,6 +287,12 @@ export const teamRecords = {
     plan: callPlan.omit({ date: true, time: true }).nullable().default(null),
     ...stamps,
   }),
+  dateNotes: z.strictObject({
+    participantId: id,
+    ...ofShoot,
+    note: text(CALL_NOTE_MAX),
+    ...stamps,
+  }),
   /** `reminderTime` is null for reminders sent by hand. A scheduled reminder that was sent is not sent again. */
   sentReminders: z.strictObject({
     id,

@@ -34,6 +34,7 @@ export const toldTables: Readonly<Record<string, Told>> = {
   date_polls: ofShoot('datePoll'),
   date_candidates: ofShoot('datePoll'),
   date_votes: ofShoot('datePoll'),
+  date_notes: ofShoot('datePoll'),
   share_links: ofShoot('shareLink'),
   galleries: ofShoot('shoot'),
   consents: ofShoot('calls'),

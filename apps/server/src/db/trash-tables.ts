@@ -5,7 +5,7 @@ import { awayDays } from './schema/away.ts';
 import { callAnswersGiven, callLinks } from './schema/calls.ts';
 import { commentReads, comments, linkComments } from './schema/comments.ts';
 import { conventionLinks, conventions } from './schema/conventions.ts';
-import { dateCandidates, datePolls, dateVotes } from './schema/date-polls.ts';
+import { dateCandidates, dateNotes, datePolls, dateVotes } from './schema/date-polls.ts';
 import { shootDocuments } from './schema/documents.ts';
 import { galleries } from './schema/galleries.ts';
 import { kitEquipment } from './schema/kit-equipment.ts';
@@ -81,6 +81,7 @@ export const trashTables: readonly TrashTable[] = [
   { table: datePolls },
   { table: dateCandidates },
   { table: dateVotes },
+  { table: dateNotes },
   { table: sentReminders },
   { table: unsentMails, parent: 'reminder_id' },
   { table: shootDocuments },

@@ -3,7 +3,7 @@ import { awayDays } from '../db/schema/away.ts';
 import { callAnswersGiven } from '../db/schema/calls.ts';
 import { commentReads, linkComments } from '../db/schema/comments.ts';
 import { conventionLinks } from '../db/schema/conventions.ts';
-import { dateCandidates, datePolls, dateVotes } from '../db/schema/date-polls.ts';
+import { dateCandidates, dateNotes, datePolls, dateVotes } from '../db/schema/date-polls.ts';
 import { shootDocuments } from '../db/schema/documents.ts';
 import { galleries } from '../db/schema/galleries.ts';
 import { kitEquipment } from '../db/schema/kit-equipment.ts';
@@ -124,6 +124,9 @@ export async function buildFullShoot(
   await orm
     .insert(dateVotes)
     .values({ ...of, candidateId, participantId: crew.id, answer: 'maybe' });
+  await orm
+    .insert(dateNotes)
+    .values({ ...of, participantId: crew.id, note: 'Mornings are better' });
   const reminderId = randomUUID();
   await orm.insert(sentReminders).values({ ...of, id: reminderId, sent: 1, withoutAddress: [] });
   await orm.insert(unsentMails).values({ reminderId, email: 'kim@example.org', name: 'Kim' });

@@ -2,7 +2,7 @@ import { callAnswersGiven, callLinks } from '../schema/calls.ts';
 import { linkComments } from '../schema/comments.ts';
 import { consents, consentWithdrawals } from '../schema/consents.ts';
 import { conventionLinks } from '../schema/conventions.ts';
-import { dateCandidates, datePolls, dateVotes } from '../schema/date-polls.ts';
+import { dateCandidates, dateNotes, datePolls, dateVotes } from '../schema/date-polls.ts';
 import { galleries } from '../schema/galleries.ts';
 import { sentReminders } from '../schema/reminders.ts';
 import { shareLinks } from '../schema/share-links.ts';
@@ -102,6 +102,14 @@ export const linkRecordings: readonly RecordedTable[] = [
       answer: 'value',
       plan: 'hidden',
     },
+  ),
+  recorded(
+    dateNotes,
+    {
+      ...{ ...SHOOT, list: 'votes', entry: ['participant_id'] },
+      of: { participant_id: 'participant' },
+    },
+    { participantId: 'hidden', ...ofShoot, ...times, note: 'value' },
   ),
   recorded(
     sentReminders,

@@ -98,3 +98,29 @@ export const dateVotes = pgTable(
     check('date_votes_answer', sql`${table.answer} in ('yes', 'maybe', 'no')`),
   ],
 );
+
+/** What a participant says about the dates, at most one note in each poll. */
+export const dateNotes = pgTable(
+  'date_notes',
+  {
+    shootId: uuid('shoot_id').notNull(),
+    participantId: uuid('participant_id').notNull(),
+    teamId: uuid('team_id').notNull(),
+    note: text('note').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.shootId, table.participantId] }),
+    foreignKey({
+      name: 'date_notes_poll',
+      columns: [table.teamId, table.shootId],
+      foreignColumns: [datePolls.teamId, datePolls.shootId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'date_notes_participant',
+      columns: [table.teamId, table.shootId, table.participantId],
+      foreignColumns: [shootParticipants.teamId, shootParticipants.shootId, shootParticipants.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -17,7 +17,7 @@ import {
 import { comments } from '../../../db/schema/comments.ts';
 import { consents, consentWithdrawals, consentWordings } from '../../../db/schema/consents.ts';
 import { conventions } from '../../../db/schema/conventions.ts';
-import { dateCandidates, datePolls, dateVotes } from '../../../db/schema/date-polls.ts';
+import { dateCandidates, dateNotes, datePolls, dateVotes } from '../../../db/schema/date-polls.ts';
 import { galleries } from '../../../db/schema/galleries.ts';
 import { kitEquipment } from '../../../db/schema/kit-equipment.ts';
 import { mailboxes } from '../../../db/schema/mailboxes.ts';
@@ -227,6 +227,7 @@ export const teamTables: { readonly [Kind in TeamRecordKind]: TableOfTeam } = {
   datePolls: kept('datePolls')(datePolls, [datePolls.shootId], team),
   dateCandidates: kept('dateCandidates')(dateCandidates, [dateCandidates.id], team),
   dateVotes: kept('dateVotes')(dateVotes, [dateVotes.candidateId, dateVotes.participantId], team),
+  dateNotes: kept('dateNotes')(dateNotes, [dateNotes.shootId, dateNotes.participantId], team),
   sentReminders: kept('sentReminders')(sentReminders, [sentReminders.id], team),
   templates: kept('templates')(shootTemplates, [shootTemplates.id], team),
   mailboxes: kept('mailboxes')(mailboxes, [mailboxes.email], {

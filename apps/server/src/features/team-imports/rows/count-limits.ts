@@ -96,6 +96,7 @@ const limits: { readonly [Kind in TeamRecordKind]: Limit | keyof typeof reasons 
   datePolls: 'key',
   dateCandidates: { table: dateCandidates, per: [dateCandidates.shootId], most: CANDIDATES_MAX },
   dateVotes: 'key',
+  dateNotes: 'key',
   sentReminders: 'open',
   templates: {
     table: shootTemplates,
