@@ -29,6 +29,21 @@ async function lose(reader: Page): Promise<void> {
   await expect(chosen).toHaveCount(2);
 }
 
+/** A note stays in its field while the network fails, and is there when the page is opened again. */
+async function leaveNote(reader: Page): Promise<void> {
+  const bar = reader.locator('.vote-bar');
+  const note = reader.getByLabel('A note for');
+  await reader.context().setOffline(true);
+  await note.fill('Mornings are better for me');
+  await reader.locator('.note-form').getByRole('button', { name: 'Send' }).tap();
+  await expect(bar.getByText('Not saved. Please try again.')).toBeVisible();
+  await reader.context().setOffline(false);
+  await reader.locator('.note-form').getByRole('button', { name: 'Send' }).tap();
+  await expect(bar.getByText('Saved', { exact: true })).toBeVisible();
+  await reader.reload();
+  await expect(note).toHaveValue('Mornings are better for me');
+}
+
 /** On a screen that ends below the first answers, so that the bar covers them until one gets the focus. */
 async function expectFocusAboveBar(reader: Page): Promise<void> {
   await reader.goto(reader.url());
@@ -136,6 +151,7 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await reader.getByRole('radio', { name: 'No' }).nth(1).tap();
   await expect(reader.getByText('2 of 2 answered')).toBeVisible();
   await expect(reader.getByRole('status').getByText('Saved')).toBeVisible();
+  await leaveNote(reader);
   await lose(reader);
   await expectFocusAboveBar(reader);
 
@@ -145,6 +161,9 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await expect(card).toContainText('2 of 2 have answered');
   await page.goto(`/shoots/${id}`);
   await expect(poll.getByText('1 yes · 1 if need be')).toBeVisible();
+  await expect(poll.getByRole('row', { name: /^Dana/ })).toContainText(
+    'Mornings are better for me',
+  );
   await poll.getByRole('button', { name: 'Stop asking' }).press('Enter');
   await expect(poll.getByRole('button', { name: 'Ask for a date' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { personalLink } from '../support/calls.ts';
 import { addItem, planShoot } from '../support/people.ts';
 import { TOKYO } from './plans.ts';
 import { closeTop, headers, type State } from './state.ts';
@@ -10,6 +11,8 @@ const candidates = Array.from({ length: 20 }, (_, index) => ({
 }));
 
 const UNBROKEN = 'Wolpertingerundwaldgeisterzusammenkunft'.repeat(3);
+
+const LONG_NOTE = 'Vormittagssonnenlicht'.repeat(12);
 
 /** An idea that asks for a date. */
 export const datePoll: readonly State[] = [
@@ -31,6 +34,8 @@ export const datePoll: readonly State[] = [
       await page.request.patch(`/api/shoots/${id}/resources`, { headers, data: { participants } });
       const data = { candidates, deadline: '2048-11-12T19:00:00Z' };
       await page.request.post(`/api/shoots/${id}/poll`, { headers, data });
+      const noted = { headers, form: { note: LONG_NOTE } };
+      await page.request.post(`${await personalLink(page, id, 1)}/dates`, noted);
       await page.goto(`/shoots/${id}`);
       const mine = page.getByRole('group', { name: /^Your answer for/ });
       await expect(mine).toHaveCount(20);
@@ -38,6 +43,7 @@ export const datePoll: readonly State[] = [
         await mine.nth(index).getByRole('radio', { name: answer }).click();
       await expect(mine.getByRole('radio', { checked: true })).toHaveCount(3);
       await expect(page.getByText('1 yes').first()).toBeVisible();
+      await expect(page.getByRole('row', { name: /^Dana/ })).toContainText(LONG_NOTE);
       await expect(page.getByText(`${UNBROKEN} is away`)).toHaveCount(2);
       await expectReadable(page);
     },

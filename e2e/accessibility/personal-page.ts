@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { personalLink } from '../support/calls.ts';
 import { planConvention } from '../support/conventions.ts';
 import { addItem, planShoot, signUp } from '../support/people.ts';
@@ -235,6 +235,9 @@ export const personalPage: readonly State[] = [
       await page.goto(await personalLink(page, id));
       for (const [index, answer] of ['Yes', 'If need be', 'No'].entries())
         await page.getByRole('radio', { name: answer }).nth(index).check();
+      await page.getByLabel('A note for').fill(UNBROKEN);
+      await page.getByLabel('A note for').blur();
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     },
     shows: (page) => page.getByText('3 of 4 answered'),
   },

@@ -32,6 +32,8 @@ const shownPlan = z
   })
   .pipe(callPlan);
 
+const callNote = optionalText(CALL_NOTE_MAX);
+
 /**
  * What a participant sends from their personal page: an answer, a note to the last answer, or both. `plan` is the one
  * that the page showed. One that cannot be read counts as absent, so that it loses no answer.
@@ -39,7 +41,7 @@ const shownPlan = z
 export const callReply = z
   .strictObject({
     answer: z.enum(callAnswers, 'Please choose yes, maybe or no').optional(),
-    note: optionalText(CALL_NOTE_MAX).optional(),
+    note: callNote.optional(),
     plan: shownPlan.optional().catch(undefined),
   })
   .refine(({ answer, note }) => answer !== undefined || note !== undefined, {
@@ -48,8 +50,15 @@ export const callReply = z
   });
 export type CallReply = z.output<typeof callReply>;
 
-/** What a participant sends from the dates of their personal page: answers by the id of the date. `plan` as above. */
+/** What a participant sends from the dates of their personal page: answers by the id of the date, and a note. `plan` as above. */
 export const callVotes = z
   .record(z.string(), z.string())
-  .transform(({ plan, ...answers }): unknown => ({ plan, answers }))
-  .pipe(z.object({ plan: shownPlan.optional().catch(undefined), answers: dateAnswers }));
+  .transform(({ plan, note, ...answers }): unknown => ({ plan, note, answers }))
+  .pipe(
+    z.object({
+      plan: shownPlan.optional().catch(undefined),
+      note: callNote.optional(),
+      answers: dateAnswers,
+    }),
+  );
+export type CallVotes = z.output<typeof callVotes>;

@@ -45,6 +45,8 @@ const voter = z.object({
   /** The participant has the email address of the caller's account. */
   isYou: z.boolean(),
   answers: z.record(id, z.enum(callAnswers)),
+  /** About the dates. */
+  note: z.string().nullable(),
 });
 export type Voter = z.infer<typeof voter>;
 

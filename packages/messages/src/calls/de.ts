@@ -52,6 +52,7 @@ export const de = {
   saved: 'Gespeichert',
   notSaved: 'Nicht gespeichert. Bitte versuche es noch einmal.',
   sendDates: 'Senden',
+  dateNoteExample: 'Vormittags passt es mir besser …',
   youAre: 'Du bist',
   from: 'Aus: {series}',
   you: 'Du',

@@ -49,6 +49,7 @@ export const en = {
   saved: 'Saved',
   notSaved: 'Not saved. Please try again.',
   sendDates: 'Send',
+  dateNoteExample: 'Mornings are better for me…',
   youAre: 'You are',
   from: 'From: {series}',
   you: 'You',

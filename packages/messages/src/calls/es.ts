@@ -51,6 +51,7 @@ export const es = {
   saved: 'Guardado',
   notSaved: 'No se ha guardado. Inténtalo de nuevo.',
   sendDates: 'Enviar',
+  dateNoteExample: 'Me viene mejor por la mañana…',
   youAre: 'Eres',
   from: 'De: {series}',
   you: 'Tú',

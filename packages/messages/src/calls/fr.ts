@@ -52,6 +52,7 @@ export const fr = {
   saved: 'Enregistré',
   notSaved: 'Non enregistré. Veuillez réessayer.',
   sendDates: 'Envoyer',
+  dateNoteExample: 'Le matin m’arrange…',
   youAre: 'Vous êtes',
   from: 'De : {series}',
   you: 'Vous',

@@ -52,6 +52,7 @@ export const ja = {
   saved: '保存しました',
   notSaved: '保存できませんでした。もう一度お試しください。',
   sendDates: '送信',
+  dateNoteExample: '午前のほうが都合がいいです…',
   youAre: 'あなたの役割',
   from: '作品：{series}',
   you: 'あなた',

@@ -23,6 +23,8 @@ export interface AskedDates {
   /** The day (`YYYY-MM-DD`) until which the team wants answers. */
   readonly answerBy: string | null;
   readonly dates: readonly AskedDate[];
+  /** What the participant says about them. */
+  readonly note: string | null;
   /** The attribution of the forecasts. */
   readonly credit: { readonly text: string; readonly url: string } | undefined;
 }
@@ -53,7 +55,7 @@ export async function askedDates(
     weather: forecasts[index] && skyAndTemperature(forecasts[index]),
   }));
   const answerBy = poll.deadline && wallClock(poll.deadline, row.timeZone).date;
-  return { answerBy, dates, credit: forecasts.find(Boolean)?.credit };
+  return { answerBy, dates, note: poll.note, credit: forecasts.find(Boolean)?.credit };
 }
 
 type Forecast = NonNullable<Awaited<ReturnType<typeof called.weather>>>;

@@ -1,4 +1,5 @@
 import { callPath, listCalls } from '@lensemble/contract/calls';
+import { CALL_NOTE_MAX } from '@lensemble/contract/constants';
 import {
   askForDate,
   closeDatePoll,
@@ -10,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildCallLink, buildGuest, buildLocation, buildShoot } from '../../testing/shoots.ts';
+import { statementsOf } from '../../testing/statements.ts';
 
 let t: TestApp;
 let mira: Awaited<ReturnType<typeof signedIn>>;
@@ -165,13 +167,88 @@ describe('the personal page of an idea that asks for a date', () => {
   });
 
   test('is dead without its link or its participant', async () => {
+    await post({ [ids[0]!]: 'yes', note: 'Mornings' });
     await mira.patch(`/api/shoots/${id}/resources`, { participants: [] });
     expect((await tap({ [ids[0]!]: 'yes' })).statusCode).toBe(404);
-    const { rows } = await t.database.pool.query(
-      'select from date_votes where participant_id = $1',
-      [dana],
+    for (const table of ['date_votes', 'date_notes']) {
+      const kept = `select from ${table} where participant_id = $1`;
+      expect((await t.database.pool.query(kept, [dana])).rows).toEqual([]);
+    }
+  });
+});
+
+describe('a note about the dates', () => {
+  const noteOf = async () =>
+    (await mira.call(getDatePoll, { params: { id } })).body.poll?.people[0]?.note;
+  const MOST = 'x'.repeat(CALL_NOTE_MAX);
+
+  test('is saved with the answers of the form, replaced and removed', async () => {
+    const [first = ''] = ids;
+    expect(await page()).toContain('>A note for ');
+    const note = ' Mornings are better.\r\nI work late. ';
+    expect((await post({ [first]: 'yes', note })).statusCode).toBe(303);
+    expect(await noteOf()).toBe('Mornings are better.\nI work late.');
+    expect(await answersOf()).toEqual({ [first]: 'yes' });
+    expect(await page()).toContain('\nMornings are better.\nI work late.</textarea>');
+    expect((await tap({ note: MOST })).statusCode).toBe(204);
+    expect(await noteOf()).toBe(MOST);
+    expect((await tap({ [first]: 'no' })).statusCode).toBe(204);
+    expect(await noteOf()).toBe(MOST);
+    expect((await post({ [first]: 'no', note: ' ' })).statusCode).toBe(303);
+    expect(await noteOf()).toBeNull();
+  });
+
+  test('is not shown to the other participants', async () => {
+    await post({ note: 'Mornings are better' });
+    const guest = await buildGuest(
+      t.database.orm,
+      { id, teamId: mira.team.id },
+      { name: 'Kim', position: 1 },
     );
-    expect(rows).toEqual([]);
+    const other = callPath(await buildCallLink(t.database.orm, t.env, guest));
+    const shown = (await t.app.inject({ url: other })).payload;
+    expect(shown).toContain('A note for');
+    expect(shown).not.toContain('Mornings are better<');
+    await tap({ note: 'Evenings' }, `${other}/dates`);
+    expect(await noteOf()).toBe('Mornings are better');
+  });
+
+  test('keeps its words if it is too long, and the answers are stored', async () => {
+    const [first = ''] = ids;
+    const sent = await post({ [first]: 'yes', note: `${MOST}y` });
+    expect(sent.statusCode).toBe(422);
+    expect(sent.payload).toContain(`${MOST}y</textarea>`);
+    expect(sent.payload).toContain('id="note-error"');
+    expect(await answersOf()).toEqual({ [first]: 'yes' });
+    expect(await noteOf()).toBeNull();
+    expect((await tap({ note: `${MOST}y` })).statusCode).toBe(422);
+  });
+
+  test('keeps its words if the poll has closed meanwhile, and comes back with the poll', async () => {
+    await post({ note: 'Mornings' });
+    await mira.call(closeDatePoll, { params: { id }, body: {} });
+    expect(await page()).not.toContain('Mornings');
+    const sent = await post({ note: 'Evenings <3' });
+    expect(sent.statusCode).toBe(409);
+    expect(sent.payload).toContain('Evenings &lt;3</textarea>');
+    expect(sent.payload).toContain('This poll is closed');
+    expect((await tap({ note: 'Evenings' })).statusCode).toBe(409);
+    await ask({ candidates: [{ date: '2126-11-14' }] });
+    expect(await noteOf()).toBe('Mornings');
+  });
+
+  test('is in the activity of the shoot', async () => {
+    await post({ note: 'Mornings' });
+    const { rows } = await t.database.pool.query(
+      "select changes::text as changes from activity where shoot_id = $1 and author_kind = 'participant'",
+      [id],
+    );
+    expect(rows.map(({ changes }) => changes).join()).toContain('Mornings');
+  });
+
+  test('is read together with the answers', async () => {
+    const statements = await statementsOf(page);
+    expect(statements.filter((each) => /date_votes|date_notes/.test(each))).toHaveLength(1);
   });
 });
 

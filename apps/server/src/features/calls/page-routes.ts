@@ -1,25 +1,25 @@
-import { callReply, callVotes } from '@lensemble/contract/call-reply';
+import { callReply } from '@lensemble/contract/call-reply';
 import { callPath } from '@lensemble/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { Deps } from '../../deps.ts';
 import { answerError } from '../../http/errors/answer-error.ts';
-import { conflict, HttpError, notFound } from '../../http/errors/http-error.ts';
+import { HttpError, notFound } from '../../http/errors/http-error.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
 import { type Filling, fillFrame, framePolicy, readFrame } from '../../pages/frame.ts';
-import { answerCall } from '../date-polls/service.ts';
 import { called } from '../public-shoots/service.ts';
 import { callAwayRoutes } from './away-routes.ts';
 import { callCalendarRoutes } from './calendar-files.ts';
 import { type ByToken, byLink, CALL_HEADERS, readerOf, senderOf } from './call-request.ts';
 import { callCommentRoutes } from './comment-routes.ts';
 import { callConsentRoutes } from './consent-routes.ts';
+import { callDatesRoutes } from './dates-routes.ts';
 import { callNameRoutes } from './name-routes.ts';
 import { callPackingRoutes } from './packing-routes.ts';
 import { callHead, callPage, deadHead, deadPage } from './page/call-page.ts';
+import { refusedNote } from './refused-note.ts';
 import { reply as giveReply, noteOpened } from './service.ts';
-import { calledView, type Tried, type TriedNote } from './view.ts';
+import { calledView, type Tried } from './view.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** The longest comment, and an answer with the longest name and address of a place: each letter takes nine bytes. */
@@ -47,8 +47,8 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
     const page = callPage(view, language);
     const head = callHead(view, language);
     const style = view.shoot.pictures.style;
-    if (tried.answer) reply.code(409);
-    else reply.code(view.own?.tried || tried.note || tried.comment ? 422 : 200);
+    if (tried.answer || (tried.dateNote && !view.asked)) reply.code(409);
+    else reply.code(view.own?.tried || tried.note || tried.dateNote || tried.comment ? 422 : 200);
     return send.page(reply, { language, head, page, style, hasForm: true, hasCalls: true });
   };
   app.register((pages, _options, ready) => {
@@ -77,23 +77,13 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
         return reply.headers(CALL_HEADERS).redirect(callPath(request.params.token), 303);
       });
     }
-    pages.post<ByToken>('/call/:token/dates', { config: byLink }, async (request, reply) => {
-      const scope = senderOf(request);
-      const { data } = callVotes.safeParse(request.body);
-      const outcome = data ? await answerCall(deps, scope, data.answers, data.plan) : 'changed';
-      if (outcome === 'dead') throw notFound();
-      // The form gets the page, which shows what is stored. The script of the page asks for no page.
-      const isForm = request.headers.accept !== 'application/json';
-      if (isForm) return reply.headers(CALL_HEADERS).redirect(callPath(request.params.token), 303);
-      if (outcome === 'changed') throw conflict('This poll is closed');
-      return reply.headers(CALL_HEADERS).code(204).send();
-    });
     pages.post<ByToken>('/call/:token/opened', { config: byLink }, async (request, reply) => {
       await noteOpened(deps, await readerOf(deps, request));
       return reply.headers(CALL_HEADERS).code(204).send();
     });
     callAwayRoutes(pages, deps, show);
     callCommentRoutes(pages, deps, show);
+    callDatesRoutes(pages, deps, show);
     callPackingRoutes(pages, deps);
     mapRoute(pages, deps);
     callCalendarRoutes(pages, deps);
@@ -109,15 +99,6 @@ const fieldsOf = (form: string): Record<string, string> =>
   Object.fromEntries(
     [...new URLSearchParams(form)].map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]),
   );
-
-const withNote = z.object({ note: z.string() });
-
-/** A note that was refused, as it was typed. Other fields are not typed. */
-function refusedNote(body: unknown, { issues }: z.ZodError): TriedNote | undefined {
-  const error = issues.find(({ path }) => path[0] === 'note')?.message;
-  const { data } = withNote.safeParse(body);
-  return data && error !== undefined ? { text: data.note, error } : undefined;
-}
 
 function mapRoute(pages: FastifyInstance, deps: Deps): void {
   pages.get<ByToken>(

@@ -46,6 +46,8 @@ export interface Tried {
   readonly answer?: 'noDate';
   readonly away?: TriedAway;
   readonly note?: TriedNote;
+  /** A note to the dates. */
+  readonly dateNote?: TriedNote;
   readonly comment?: TriedComment;
 }
 
@@ -69,6 +71,7 @@ export interface CalledView {
   /** When the reader is away from today on; undefined for a guest, who is on no list. */
   readonly own?: { readonly days: readonly Away[]; readonly tried: TriedAway | undefined };
   readonly triedNote: TriedNote | undefined;
+  readonly triedDateNote: TriedNote | undefined;
   /** Undefined if the team keeps them to itself. */
   readonly comments: OwnComments | undefined;
   readonly triedComment: TriedComment | undefined;
@@ -95,7 +98,7 @@ export async function calledView(
   deps: Deps,
   scope: CallScope,
   token: string,
-  { language, now, answer: refused, away: tried, note: triedNote, comment }: Visit,
+  { language, now, answer: refused, away: tried, note: triedNote, dateNote, comment }: Visit,
 ): Promise<CalledView | undefined> {
   const path = callPath(token);
   const { shootId, participantId } = scope;
@@ -130,6 +133,7 @@ export async function calledView(
     contact: contact?.id === participantId ? undefined : contact,
     ...(away && { own: { days: away.filter(({ lastDay }) => lastDay >= today), tried } }),
     triedNote,
+    triedDateNote: dateNote,
     comments,
     triedComment: comment,
     isAnswerRefused: refused === 'noDate',

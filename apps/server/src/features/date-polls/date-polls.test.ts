@@ -70,6 +70,8 @@ const vote = (participantId: string, answers: Record<string, string>) =>
   );
 const idsOf = ({ candidates }: DatePoll) => candidates.map((each) => each.id);
 
+const silent = { avatarUrl: null, answers: {}, note: null };
+
 describe('asking for a date', () => {
   test('has candidates by date, a deadline, and all participants of the shoot', async () => {
     expect(await read()).toBeNull();
@@ -81,8 +83,8 @@ describe('asking for a date', () => {
       closedAt: null,
       candidates: [SATURDAY, SUNDAY].map((each) => ({ id: expect.any(String), ...each })),
       people: [
-        { participantId: self, name: 'Mira', avatarUrl: null, isYou: true, answers: {} },
-        { participantId: kim, name: 'Kim Sato', avatarUrl: null, isYou: false, answers: {} },
+        { participantId: self, name: 'Mira', ...silent, isYou: true },
+        { participantId: kim, name: 'Kim Sato', ...silent, isYou: false },
       ],
     });
     expect(await read()).toEqual(poll);

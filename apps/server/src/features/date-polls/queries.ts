@@ -8,12 +8,12 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { EMAIL, IN_ORDER, k, NAME, PARTICIPANTS } from '../../db/participants.ts';
 import { inTransaction as transaction } from '../../db/revision.ts';
-import { dateCandidates, datePolls, dateVotes } from '../../db/schema/date-polls.ts';
+import { dateCandidates, dateNotes, datePolls, dateVotes } from '../../db/schema/date-polls.ts';
 import { shootParticipants } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { bare, bareList, jsonObject, jsonRows, prebuilt } from '../../db/select.ts';
 import { s } from '../../db/shoots-and-places.ts';
-import { candidateFields, d, p, v } from './rows/aliases.ts';
+import { candidateFields, d, n, p, v } from './rows/aliases.ts';
 import { readOpenPolls } from './rows/open-polls.ts';
 
 type OfTeam = Pick<TeamScope, 'teamId'>;
@@ -51,16 +51,30 @@ export async function findPoll(
 /** The open polls of ideas. */
 export const listOpen = readOpenPolls;
 
-const ANSWERS = prebuilt(sql`coalesce((
-  select json_object_agg(${v.candidateId}, ${v.answer}) from ${dateVotes} ${v}
-  where ${v.teamId} = ${k.teamId} and ${v.shootId} = ${k.shootId} and ${v.participantId} = ${k.id}), '{}')`);
+interface Replies {
+  readonly answers: DateAnswers;
+  readonly note: string | null;
+}
+
+/** What one participant says to the dates. */
+function repliesOf(who: { readonly [Key in 'teamId' | 'shootId' | 'participantId']: unknown }) {
+  const { teamId, shootId, participantId } = who;
+  const answers = sql`coalesce((
+    select json_object_agg(${v.candidateId}, ${v.answer}) from ${dateVotes} ${v}
+    where ${v.teamId} = ${teamId} and ${v.shootId} = ${shootId} and ${v.participantId} = ${participantId}), '{}')`;
+  const note = sql`(select ${n.note} from ${dateNotes} ${n}
+    where ${n.teamId} = ${teamId} and ${n.shootId} = ${shootId} and ${n.participantId} = ${participantId})`;
+  return sql`${answers} as answers, ${note} as note`;
+}
+
+const REPLIES = prebuilt(repliesOf({ teamId: k.teamId, shootId: k.shootId, participantId: k.id }));
 
 interface VoterRow extends Record<string, unknown>, Omit<Voter, 'isYou'> {
   /** Lower case. */
   readonly email: string | null;
 }
 
-/** The participants of a shoot, in order, with their answers. */
+/** The participants of a shoot, in order, with what they say to the dates. */
 export async function listVoters(
   orm: Orm,
   { teamId }: OfTeam,
@@ -68,27 +82,16 @@ export async function listVoters(
 ): Promise<VoterRow[]> {
   const { rows } = await orm.execute<VoterRow>(sql`
     select ${k.id} as "participantId", ${NAME} as name, c.avatar_url as "avatarUrl",
-      lower(${EMAIL}) as email, ${ANSWERS} as answers
+      lower(${EMAIL}) as email, ${REPLIES}
     from ${PARTICIPANTS} where ${k.teamId} = ${teamId} and ${k.shootId} = ${shootId} order by ${IN_ORDER}`);
   return rows;
 }
 
-export async function findAnswers(
-  orm: Orm,
-  { teamId, shootId, participantId }: CallScope,
-): Promise<DateAnswers> {
-  const { candidateId, answer } = dateVotes;
-  const rows = await orm
-    .select({ candidateId, answer })
-    .from(dateVotes)
-    .where(
-      and(
-        eq(dateVotes.teamId, teamId),
-        eq(dateVotes.shootId, shootId),
-        eq(dateVotes.participantId, participantId),
-      ),
-    );
-  return Object.fromEntries(rows.map((row) => [row.candidateId, row.answer]));
+export async function findReplies(orm: Orm, scope: CallScope): Promise<Replies> {
+  const { rows } = await orm.execute<Replies & Record<string, unknown>>(
+    sql`select ${repliesOf(scope)}`,
+  );
+  return rows[0] ?? { answers: {}, note: null };
 }
 
 interface OfShoot extends OfTeam {
@@ -201,6 +204,28 @@ export async function saveAnswers(
       set ${bare(table.answer)} = excluded.${bare(table.answer)}, ${bare(table.plan)} = excluded.${bare(table.plan)}, ${bare(table.updatedAt)} = now()
     returning ${bare(table.candidateId)}`);
   return rows.length;
+}
+
+/** Replaces what a participant says about the dates. Null removes it. */
+export async function saveNote(
+  tx: Orm,
+  { teamId, shootId, participantId }: OfParticipant,
+  note: string | null,
+): Promise<void> {
+  if (note === null) {
+    const { teamId: team, shootId: shoot, participantId: participant } = dateNotes;
+    await tx
+      .delete(dateNotes)
+      .where(and(eq(team, teamId), eq(shoot, shootId), eq(participant, participantId)));
+    return;
+  }
+  await tx
+    .insert(dateNotes)
+    .values({ teamId, shootId, participantId, note })
+    .onConflictDoUpdate({
+      target: [dateNotes.teamId, dateNotes.shootId, dateNotes.participantId],
+      set: { note, updatedAt: new Date() },
+    });
 }
 
 export async function findCandidate(

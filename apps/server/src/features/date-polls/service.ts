@@ -1,4 +1,4 @@
-import type { VotePlan } from '@lensemble/contract/call-plan';
+import type { CallVotes } from '@lensemble/contract/call-reply';
 import type { Candidate, DateAnswers, DatePoll, DatesToAsk } from '@lensemble/contract/date-polls';
 import type { Shoot } from '@lensemble/contract/shoots';
 import type { CallScope } from '../../access/call-scope.ts';
@@ -167,6 +167,7 @@ export interface CallPoll {
   readonly deadline: Date | null;
   readonly candidates: readonly Candidate[];
   readonly answers: DateAnswers;
+  readonly note: string | null;
 }
 
 /** The open poll of the shoot of a personal link; undefined without one. */
@@ -177,36 +178,40 @@ export async function pollOfCall(
   const row = await queries.findPoll(orm, scope, scope.shootId);
   if (!row || row.version === null || row.closedAt || row.status !== 'idea') return undefined;
   const deadline = row.deadline && new Date(row.deadline);
-  return { deadline, candidates: row.candidates, answers: await queries.findAnswers(orm, scope) };
+  return { deadline, candidates: row.candidates, ...(await queries.findReplies(orm, scope)) };
 }
 
 /** A person taps each candidate a few times, and no more. */
 const votesOfCall = defineLimit('votesOfCall', { points: 200, seconds: HOUR }, 'person');
 
 /**
- * Stores the answers of a participant to the candidates that are still there. `seen` is the plan that their page showed,
- * that of today by default.
- * @returns `dead` if the link has ended meanwhile; `changed` if the poll is closed or a candidate is gone
+ * `dead`: the link has ended meanwhile. `closed`: nothing was stored. `changed`: a candidate is gone, and the rest was stored.
+ */
+type VoteOutcome = 'saved' | 'changed' | 'closed' | 'dead';
+
+/**
+ * Stores the answers of a participant to the candidates that are still there, and their note. `plan` is what their page
+ * showed, the plan of today by default.
  * @throws HttpError 429
  */
 export async function answerCall(
   { orm, limits }: Pick<Deps, 'orm' | 'limits'>,
   scope: CallScope,
-  answers: DateAnswers,
-  seen: VotePlan | undefined,
-): Promise<'saved' | 'changed' | 'dead'> {
+  { answers, note, plan: seen }: CallVotes,
+): Promise<VoteOutcome> {
   await limits.count([votesOfCall.by(scope.participantId)]);
-  let outcome: 'saved' | 'changed' | 'dead' = 'dead';
+  let outcome: VoteOutcome = 'dead';
   await inTeam(orm, scope, async (tx) => {
     if (!(await holdLink(tx, scope))) return undefined;
-    outcome = 'changed';
+    outcome = 'closed';
     const status = await queries.holdStatus(tx, scope);
     const held = await queries.holdPoll(tx, scope, 'share');
     if (status !== 'idea' || !held || held.closedAt) return undefined;
+    if (note !== undefined) await queries.saveNote(tx, scope, note);
     const plan = seen ?? (await planOfCall(tx, scope));
     const saved = plan ? await queries.saveAnswers(tx, scope, answers, plan) : 0;
-    if (saved === Object.keys(answers).length) outcome = 'saved';
-    return saved > 0 || undefined;
+    outcome = saved === Object.keys(answers).length ? 'saved' : 'changed';
+    return saved > 0 || note !== undefined || undefined;
   });
   return outcome;
 }

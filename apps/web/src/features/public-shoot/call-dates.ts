@@ -4,14 +4,17 @@ import { type Outcome, type Votes, voteQueue } from './vote-queue.ts';
 export function saveEachTap(form: HTMLFormElement): void {
   const count = form.querySelector('[data-count]');
   const said = form.querySelector('[data-said]');
-  const button = form.querySelector('button');
+  const button = form.querySelector<HTMLButtonElement>('.vote-bar button');
+  const note = form.querySelector('textarea');
   const groups = form.querySelectorAll('[role=radiogroup]').length;
 
   const say = (words: string | undefined) => {
     if (said) said.textContent = words ?? '';
   };
+  const isNoteTyped = () => note !== null && note.value !== note.defaultValue;
   const tell = (outcome: Outcome) => {
-    if (outcome === 'changed') return location.reload();
+    // The page that answers the form shows a note that could not be stored.
+    if (outcome === 'changed') return isNoteTyped() ? form.submit() : location.reload();
     if (button) button.hidden = outcome === 'saved';
     say(outcome === 'saved' ? form.dataset.saved : form.dataset.notSaved);
   };
@@ -45,10 +48,14 @@ export function saveEachTap(form: HTMLFormElement): void {
   };
 
   if (button) button.hidden = true;
+  // What is typed now is not saved yet.
+  note?.addEventListener('input', () => say(''));
   form.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    show(target);
-    send({ [target.name]: target.value });
+    const isTap = target instanceof HTMLInputElement;
+    if (!isTap && target !== note) return;
+    if (isTap) show(target);
+    const { name, value } = target as HTMLInputElement | HTMLTextAreaElement;
+    send({ [name]: value });
   });
   // Without a network, the page of the browser would replace this one, with all answers.
   form.addEventListener('submit', (event) => {

@@ -20,6 +20,7 @@ export const de = {
   maybe: 'Zur Not',
   no: 'Nein',
   none: 'Keine Antwort',
+  notes: 'Notizen',
   yourAnswer: 'Deine Antwort für {date}',
   together: 'Zusammen',
   tallyYes: '{number} Ja',

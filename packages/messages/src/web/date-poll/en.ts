@@ -16,6 +16,7 @@ export const en = {
   maybe: 'If need be',
   no: 'No',
   none: 'No answer',
+  notes: 'Notes',
   yourAnswer: 'Your answer for {date}',
   together: 'Together',
   tallyYes: '{number} yes',

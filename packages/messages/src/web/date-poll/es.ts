@@ -20,6 +20,7 @@ export const es = {
   maybe: 'Si hace falta',
   no: 'No',
   none: 'Sin respuesta',
+  notes: 'Notas',
   yourAnswer: 'Tu respuesta para el {date}',
   together: 'En conjunto',
   tallyYes: '{number} sí',

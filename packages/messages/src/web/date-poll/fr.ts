@@ -20,6 +20,7 @@ export const fr = {
   maybe: 'S’il le faut',
   no: 'Non',
   none: 'Pas de réponse',
+  notes: 'Notes',
   yourAnswer: 'Votre réponse pour le {date}',
   together: 'Ensemble',
   tallyYes: '{number} oui',

@@ -20,6 +20,7 @@ export const ja = {
   maybe: '必要なら',
   no: 'いいえ',
   none: '未回答',
+  notes: 'メモ',
   yourAnswer: '{date}への回答',
   together: '合計',
   tallyYes: 'はい{number}',

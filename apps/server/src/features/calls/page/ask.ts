@@ -1,13 +1,12 @@
 import type { PlanChanges } from '@lensemble/contract/call-plan';
 import { type CallAnswer, callAnswers } from '@lensemble/contract/call-state';
-import { CALL_NOTE_MAX } from '@lensemble/contract/constants';
 import { cityOfZone } from '@lensemble/contract/zoned-time';
 import { calls } from '@lensemble/messages/calls';
 import type { Language } from '@lensemble/messages/languages';
-import { translate } from '@lensemble/messages/sentences';
 import { type Html, html } from '../../../lib/html.ts';
 import type { CalledView } from '../view.ts';
 import { icon } from './icon.ts';
+import { noteField } from './note-field.ts';
 import { shownPlan } from './shown-plan.ts';
 import { dayWords, timeWords } from './words.ts';
 
@@ -106,16 +105,9 @@ function moved(changes: PlanChanges, language: Language): Html {
 }
 
 function note({ path, called, triedNote: tried }: CalledView, language: Language): Html {
-  const say = calls(language);
-  const wrong = tried && html` aria-invalid="true" aria-describedby="note-error"`;
-  const error =
-    tried &&
-    html`<p id="note-error" class="wrong" role="alert">${translate(tried.error, language)}</p>`;
-  const isSaved = !tried && Boolean(called.answer?.note);
-  const saved = isSaved && html`<span class="saved" data-saved>${say('saved')}</span>`;
-  return html`<form method="post" action="${path}" class="note-form"><label for="note">${say('note', { team: called.team })} <span>${say('optional')}</span></label>${saved}
-<textarea id="note" name="note" rows="2" maxlength="${CALL_NOTE_MAX}" dir="auto"${wrong}>
-${tried?.text ?? called.answer?.note}</textarea><button class="button">${say('saveNote')}</button>${error}</form>`;
+  const button = calls(language)('saveNote');
+  const field = { team: called.team, stored: called.answer?.note ?? null, tried, button };
+  return html`<form method="post" action="${path}" class="note-form">${noteField(field, language)}</form>`;
 }
 
 /** It stands out once the answer that holds is yes or maybe. */

@@ -1,10 +1,12 @@
 import { type CallAnswer, callAnswers } from '@lensemble/contract/call-state';
 import { calls } from '@lensemble/messages/calls';
 import type { Language } from '@lensemble/messages/languages';
+import { translate } from '@lensemble/messages/sentences';
 import { type Html, html } from '../../../lib/html.ts';
 import type { AskedDates } from '../asked-dates.ts';
-import type { CalledView } from '../view.ts';
+import type { CalledView, TriedNote } from '../view.ts';
 import { icon } from './icon.ts';
+import { noteField } from './note-field.ts';
 import { shownPlan } from './shown-plan.ts';
 import { dayWords, shortWeekday, timeWords } from './words.ts';
 
@@ -14,21 +16,35 @@ const answerWords = { yes: 'yes', maybe: 'ifNeedBe', no: 'no' } as const;
 type Asked = AskedDates['dates'][number];
 
 /** The question for each date. The script of the page sends each tap; without scripts, there is one button. */
-export function dates({ asked, path, plan }: CalledView, language: Language): Html | null {
-  if (!asked) return null;
+export function dates(view: CalledView, language: Language): Html | null {
+  const { asked, path, plan, called, triedDateNote: tried } = view;
+  if (!asked) return tried ? lostNote(tried, called.team, language) : null;
   const say = calls(language);
   const { credit } = asked;
   const given = asked.dates.filter(({ answer }) => answer).length;
   const template = say('answered', { count: '{count}', total: '{total}' });
   const count = say('answered', { count: given, total: asked.dates.length });
+  const note = {
+    ...{ team: called.team, stored: asked.note, tried },
+    ...{ button: say('sendDates'), example: say('dateNoteExample') },
+  };
   const source =
     credit &&
     html`<p class="credit"><a href="${credit.url}" rel="noreferrer">${credit.text}</a></p>`;
   return html`<section aria-labelledby="dates"><h2 id="dates">${say('dates')}</h2>
 <form method="post" action="${path}/dates" class="votes" data-votes data-answered="${template}" data-saving="${say('saving')}" data-saved="${say('saved')}" data-not-saved="${say('notSaved')}">${shownPlan(plan)}
 <ol>${asked.dates.map((each) => card(each, language))}</ol>${source}
+<div class="note-form">${noteField(note, language)}</div>
 <div class="vote-bar"><span class="vote-marks" aria-hidden="true">${asked.dates.map(mark)}</span><b data-count>${count}</b><span role="status" data-said></span><button class="button primary">${say('sendDates')}</button></div>
 </form></section>`;
+}
+
+/** What was written while the team closed the poll: the writer can still copy it. */
+function lostNote({ text, error }: TriedNote, team: string, language: Language): Html {
+  const words = calls(language)('note', { team });
+  return html`<section class="note-form" aria-label="${words}"><label for="lost-note">${words}</label>
+<textarea id="lost-note" rows="2" dir="auto" readonly>
+${text}</textarea><p class="wrong" role="alert">${translate(error, language)}</p></section>`;
 }
 
 const mark = ({ id, answer }: Asked): Html =>

@@ -15,6 +15,7 @@ const person = (participantId: string, answers: Voter['answers'] = {}): Voter =>
   avatarUrl: null,
   isYou: false,
   answers,
+  note: null,
 });
 
 test('a nudge is due to people who were asked by email, have answered to no date, and were not nudged today', () => {

@@ -96,7 +96,7 @@ export function PollTable({ shoot, poll, shown, isTaking, onAnswer, onTake }: Po
         <tbody>
           {people.map((person) => (
             <tr key={person.participantId} className="*:border-line *:border-t">
-              <th scope="row" className={cn(first, 'py-2')}>
+              <th scope="row" abbr={person.name} className={cn(first, 'py-2')}>
                 <PersonCell person={person} />
               </th>
               {shown.map((each) => (
@@ -146,17 +146,27 @@ export function PollTable({ shoot, poll, shown, isTaking, onAnswer, onTake }: Po
 }
 
 function PersonCell({ person }: { person: Voter }) {
-  const { name, avatarUrl, isYou } = person;
+  const { name, avatarUrl, isYou, note } = person;
   return (
-    <span className="flex min-w-0 items-center gap-2.5">
-      <Avatar name={name} src={avatarUrl && imageVariant(avatarUrl, 'small')} />
-      <span className="min-w-0">
-        <b dir="auto" className="block truncate font-[560]" title={name}>
-          {name}
-        </b>
-        {isYou && <small className="block text-ink-3 text-xs">{datePollWords('you')}</small>}
+    <>
+      <span className="flex min-w-0 items-center gap-2.5">
+        <Avatar name={name} src={avatarUrl && imageVariant(avatarUrl, 'small')} />
+        <span className="min-w-0">
+          <b dir="auto" className="block truncate font-[560]" title={name}>
+            {name}
+          </b>
+          {isYou && <small className="block text-ink-3 text-xs">{datePollWords('you')}</small>}
+        </span>
       </span>
-    </span>
+      {note !== null && (
+        <span
+          dir="auto"
+          className="mt-1.5 block whitespace-pre-line text-ink-2 text-xs leading-snug [overflow-wrap:anywhere]"
+        >
+          {note}
+        </span>
+      )}
+    </>
   );
 }
 
