@@ -68,7 +68,7 @@ test('a convention has meeting points and walks, its timetable names too short a
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   const link = page.getByRole('dialog', { name: 'Link' });
   const toggle = link.getByRole('switch');
-  await toggle.press('Space');
+  await toggle.click();
   const address = () => link.getByRole('link').getAttribute('href', { timeout: 100 });
   await expect(toggle).toBeChecked();
   await expect(toggle).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { signUp } from './support/people.ts';
+import { planShoot, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 import { switcher } from './support/teams.ts';
 
@@ -116,4 +116,26 @@ test('a finger pushes a toast away, far enough @phone-only', async ({ page }) =>
   await expect(words).toBeVisible();
   await swipe(120);
   await expect(words).toBeHidden();
+});
+
+test('a toast makes way for the buttons of a dialog that opens under it', async ({ page }) => {
+  await signUp(page);
+  const plan = { title: 'Selkie', status: 'planning', date: '2126-12-05' } as const;
+  const { id } = await planShoot(page, plan);
+  const data = { participants: [{ name: 'Dana', email: 'dana@example.org' }] };
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  await page.request.patch(`/api/shoots/${id}/resources`, { headers, data });
+  await page.goto(`/shoots/${id}`);
+  await page.getByLabel('Title').fill('Selkie at Night');
+  await page.getByRole('button', { name: 'Update Shoot' }).click();
+  const toast = told(page, 'Shoot updated');
+  await toast.hover();
+  await page.getByRole('button', { name: 'Send call sheet', exact: true }).first().press('Enter');
+  const send = page.getByRole('dialog').getByRole('button', { name: /^Send to/ });
+  await expect
+    .poll(async () => {
+      const [over, under] = [await toast.boundingBox(), await send.boundingBox()];
+      return over && under && over.y + over.height <= under.y;
+    })
+    .toBe(true);
 });

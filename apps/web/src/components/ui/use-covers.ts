@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const MARGIN_PX = 32;
+const AGAIN_MS = 250;
 
 /**
  * Whether toasts at the bottom would cover what they are about: the focused control with the rest of its form, or, if the
@@ -14,29 +15,44 @@ export function useCovers(
   useLayoutEffect(() => {
     // Without a toast, nothing is measured: that would delay the first paint.
     if (toasts.length === 0) return;
-    const [control, ...others] = partsInUse();
-    const toast = list.current?.getBoundingClientRect();
-    // While a toast goes, it stays where it is.
-    if (!control || !toast?.height) return;
-    const bar = document.querySelector<HTMLElement>('[data-bottom-bar]')?.offsetHeight ?? 0;
-    const room = toast.height + MARGIN_PX;
-    const isLow = (part: Element) => {
-      const { top, bottom, right } = part.getBoundingClientRect();
-      return bottom > innerHeight - bar - room && top < innerHeight && right > toast.left;
+    const measure = () => {
+      const covered = coversPartsInUse(list.current);
+      if (covered !== undefined) setCovers(covered);
     };
-    const isHigh = control.getBoundingClientRect().top < room;
-    setCovers(isLow(control) || (!isHigh && others.some(isLow)));
+    measure();
+    // The user goes to another control, or a dialog opens, whose buttons can come late.
+    const timer = setInterval(measure, AGAIN_MS);
+    return () => clearInterval(timer);
   }, [list, toasts]);
   return covers;
 }
 
-/** The focused control first. */
+/** Undefined if that does not change where toasts are: nothing is in use, or a toast is on its way out. */
+function coversPartsInUse(list: HTMLElement | null): boolean | undefined {
+  const [control, ...others] = partsInUse();
+  const toast = list?.getBoundingClientRect();
+  if (!control || !toast?.height) return undefined;
+  const bar = document.querySelector<HTMLElement>('[data-bottom-bar]')?.offsetHeight ?? 0;
+  const room = toast.height + MARGIN_PX;
+  const isLow = (part: Element) => {
+    const { top, bottom, right } = part.getBoundingClientRect();
+    return bottom > innerHeight - bar - room && top < innerHeight && right > toast.left;
+  };
+  const isHigh = control.getBoundingClientRect().top < room;
+  return isLow(control) || (!isHigh && others.some(isLow));
+}
+
+/** The focused control first. Of a dialog that has just opened, the buttons at its end. */
 function partsInUse(): readonly Element[] {
   const { activeElement: control } = document;
   if (!control?.matches('button, a, input, textarea, select, [role]')) return [];
   if (control.closest('[data-bottom-bar], [aria-live]')) return [];
+  const dialog = control.closest('[role="dialog"], [role="alertdialog"]');
+  const footers = [...(dialog?.querySelectorAll('footer') ?? [])];
+  if (control === dialog) return footers;
   const form = control.closest('form');
-  if (!form) return [control];
-  if (form.offsetHeight < innerHeight / 2) return [control, form];
-  return [control, ...form.querySelectorAll(':not([data-bottom-bar] *)[type="submit"]')];
+  if (!form) return [control, ...footers];
+  if (form.offsetHeight < innerHeight / 2) return [control, form, ...footers];
+  const submits = form.querySelectorAll(':not([data-bottom-bar] *)[type="submit"]');
+  return [control, ...submits, ...footers];
 }

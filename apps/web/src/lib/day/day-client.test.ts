@@ -183,3 +183,24 @@ test('a deleted entry comes back with each change to it that was refused, and th
     ['changeShot', { minutes: 5 }],
   ]);
 });
+
+test('the last change is kept only once the device has stored it', async () => {
+  let store = () => {};
+  const keep = () =>
+    new Promise<void>((resolve) => {
+      store = resolve;
+    });
+  const send: Send = async () => ({ day: dayAt(2, shotAt(1)), refused: [] });
+  const { client } = clientWith(send, { ...memoryStorage(), keep });
+  await client.receive(dayAt(1));
+  client.apply(add(1));
+  await settled();
+  expect(client.current().waiting).toBe(0);
+  const isKept = vi.fn<() => void>();
+  void client.kept.then(isKept);
+  await settled();
+  expect(isKept).not.toHaveBeenCalled();
+  store();
+  await settled();
+  expect(isKept).toHaveBeenCalledOnce();
+});

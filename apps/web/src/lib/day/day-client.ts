@@ -67,6 +67,7 @@ export class DayClient {
   readonly #pauses = new GrowingPauses(PAUSES_MS, () => void this.send());
   readonly #loaded: Promise<void>;
   #queue: OperationQueue | undefined;
+  #kept: Promise<void> = Promise.resolve();
   #view = unknown;
   /** What the server has answered. */
   readonly #settled = new Set<string>();
@@ -85,6 +86,11 @@ export class DayClient {
   /** Resolves once what the device keeps of the day is known. */
   get loaded(): Promise<void> {
     return this.#loaded;
+  }
+
+  /** Resolves once the device has stored the latest change, or could not. */
+  get kept(): Promise<void> {
+    return this.#kept;
   }
 
   readonly subscribe = this.#listeners.subscribe;
@@ -212,7 +218,7 @@ export class DayClient {
       isStuck: this.#isStuck && queue.pending.length > 0,
       refused: queue.refused,
     };
-    if (hasNews) void this.#with.storage.keep(this.#shootId, queue).catch(() => {});
+    if (hasNews) this.#kept = this.#with.storage.keep(this.#shootId, queue).catch(() => {});
     this.#with.onOpen(!this.#isClosed && queue.pending.length > 0);
     this.#listeners.notify();
   }

@@ -29,6 +29,8 @@ async function sendShoot(account: string, { shootId, team, pictures }: Waiting):
   // Only after it is known whether the changes are still stuck.
   await client.send();
   await untilSent(client);
+  // What is left is read from the device.
+  await client.kept;
 }
 
 const untilSent = (client: ReturnType<typeof dayOf>) =>
