@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { untilQuiet } from '../../e2e/support/until-quiet.ts';
+import { noteRequests, untilQuiet } from '../../e2e/support/until-quiet.ts';
 import { chromiumLaunch, headlessChromium, systemChromium } from '../../testing/chromium.ts';
 import { isShort } from './effort.ts';
 import { median } from './table.ts';
@@ -22,6 +22,7 @@ export const launchBrowser = (): Promise<Browser> =>
 /** A browser context with an empty cache, signed in as the visitor if there is one. */
 export async function openContext(browser: Browser, visitor?: Visitor): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  noteRequests(context);
   if (visitor) await signInAs(context, visitor);
   return context;
 }

@@ -2,7 +2,7 @@ import { endpointPath } from '@lensemble/contract/endpoint';
 import { publicShootPath } from '@lensemble/contract/public-shoots';
 import { updateShoot } from '@lensemble/contract/shoots';
 import type { Browser } from '@playwright/test';
-import { untilQuiet } from '../../e2e/support/until-quiet.ts';
+import { noteRequests, untilQuiet } from '../../e2e/support/until-quiet.ts';
 import { startServer } from '../../testing/real-server.ts';
 import { launchBrowser, RUNS } from './browser.ts';
 import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
@@ -48,6 +48,7 @@ async function visit(browser: Browser, url: string, isSlow: boolean): Promise<Vi
     deviceScaleFactor: 2,
     isMobile: true,
   });
+  noteRequests(context);
   const page = await context.newPage();
   if (isSlow) {
     const devtools = await context.newCDPSession(page);

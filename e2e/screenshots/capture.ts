@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { noteRequests } from '../support/until-quiet.ts';
 
 const QUALITY = 82;
 
@@ -42,9 +43,7 @@ export async function openView(
     reducedMotion: 'reduce',
   });
   await context.addInitScript((name) => localStorage.setItem('theme', name), theme);
-  // Playwright notes the end of a request, which `untilQuiet` reads, only while there is a listener.
-  context.on('requestfinished', () => {});
-  context.on('requestfailed', () => {});
+  noteRequests(context);
   return context.newPage();
 }
 

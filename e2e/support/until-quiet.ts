@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { followTeam } from '@lensemble/contract/live';
-import type { Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 
 const STEP_MS = 50;
 /** A response often leads to another request. */
@@ -23,7 +23,13 @@ const ofDocument = (requests: readonly Request[]) =>
     ),
   );
 
-/** Waits until a page has had no open requests for half a second. */
+/** Call it before the pages of a context open: Playwright notes the end of a request only while there is a listener. */
+export function noteRequests(context: BrowserContext): void {
+  context.on('requestfinished', () => {});
+  context.on('requestfailed', () => {});
+}
+
+/** Waits until a page has had no open requests for half a second. Its context must note them. */
 export async function untilQuiet(page: Page): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   for (let steps = 0; steps < QUIET_STEPS; steps++) {
