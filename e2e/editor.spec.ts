@@ -17,7 +17,15 @@ async function openShoot(page: Page): Promise<{ id: string; email: string; passw
 
 test('all fields are kept, through a reload as well', async ({ page }) => {
   await openShoot(page);
-  await page.getByRole('combobox', { name: 'Time' }).click();
+  const time = page.getByRole('combobox', { name: 'Time' });
+  await time.focus();
+  await page.keyboard.type('14:30');
+  await expect(page.getByRole('option', { name: '2:30 PM', exact: true })).toHaveAttribute(
+    'data-highlighted',
+  );
+  await page.keyboard.press('Enter');
+  await expect(time).toContainText('2:30 PM');
+  await time.click();
   await page.getByRole('option', { name: '6:15 AM', exact: true }).click();
   await page.getByRole('combobox', { name: 'Duration' }).click();
   await page.getByRole('option', { name: '1h 45m', exact: true }).click();

@@ -6,7 +6,7 @@ import { useField } from './field.tsx';
 import { inputStyles } from './input.tsx';
 import { menuItemStyles } from './menu-styles.ts';
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx';
-import { useListbox } from './use-listbox.ts';
+import { type Typing, useListbox } from './use-listbox.ts';
 
 export interface SelectOption<T extends string> {
   readonly value: T;
@@ -26,6 +26,8 @@ interface SelectProps<T extends string> {
   placeholder?: string;
   /** The option to scroll to while none is chosen. Defaults to the first. */
   openAt?: T;
+  /** For values that users type, such as times: the value of the option that they mean, undefined if the text is none. */
+  valueOfTyped?: (typed: string) => T | undefined;
   disabled?: boolean;
   /** Replaces the chosen label and the chevron in the trigger. */
   children?: ReactNode;
@@ -44,13 +46,19 @@ export function Select<T extends string>(props: SelectProps<T>) {
     disabled = false,
     children,
     className,
+    valueOfTyped,
   } = props;
   const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<Typing>();
+  const show = (isOpen: boolean, typing?: Typing) => {
+    setOpen(isOpen);
+    setTyped(typing);
+  };
   const chosen = options.find((option) => option.value === value);
   const label = props['aria-label'];
   const field = useField();
   return (
-    <Popover open={open} onOpenChange={setOpen}>
+    <Popover open={open} onOpenChange={(isOpen) => show(isOpen)}>
       <PopoverTrigger asChild>
         <button
           type="button"
@@ -70,9 +78,10 @@ export function Select<T extends string>(props: SelectProps<T>) {
                 )
           }
           onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            const isTyped = valueOfTyped?.(event.key) !== undefined;
+            if (!isTyped && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
             event.preventDefault();
-            setOpen(true);
+            show(true, isTyped ? { text: event.key, at: event.timeStamp } : undefined);
           }}
           {...field}
         >
@@ -91,7 +100,8 @@ export function Select<T extends string>(props: SelectProps<T>) {
         <SelectList
           {...props}
           labelId={field.id && `${field.id}-label`}
-          onClose={() => setOpen(false)}
+          typed={typed}
+          onClose={() => show(false)}
         />
       )}
     </Popover>
@@ -100,6 +110,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
 
 interface SelectListProps<T extends string> extends SelectProps<T> {
   labelId: string | undefined;
+  typed: Typing | undefined;
   onClose: () => void;
 }
 
@@ -108,20 +119,25 @@ function SelectList<T extends string>({
   options,
   placeholder = uiWords('choices'),
   openAt,
+  valueOfTyped,
   onValueChange,
   contentClassName,
   labelId,
+  typed,
   onClose,
   'aria-label': label = placeholder,
 }: SelectListProps<T>) {
-  const chosen = options.findIndex((option) => option.value === value);
+  const indexOf = (of: T | null | undefined) => options.findIndex((option) => option.value === of);
+  const indexOfTyped = valueOfTyped && ((text: string) => indexOf(valueOfTyped(text)));
+  const chosen = indexOf(value);
   const pick = (index: number) => {
     const option = options[index];
     if (option) onValueChange(option.value);
     onClose();
   };
-  const start = chosen < 0 ? options.findIndex((option) => option.value === openAt) : chosen;
-  const list = useListbox(options, start, pick);
+  const opening = chosen < 0 ? indexOf(openAt) : chosen;
+  const start = typed ? (indexOfTyped?.(typed.text) ?? opening) : opening;
+  const list = useListbox({ options, start, onPick: pick, indexOfTyped, typed });
   return (
     <PopoverContent
       ref={list.open}

@@ -14,6 +14,11 @@ describe('typing ahead in a list', () => {
     expect(isTyping(NOT_TYPING, 0)).toBe(false);
     expect(typedSoFar(typed, 'x', 5_000).text).toBe('x');
   });
+
+  test('Backspace takes the last letter back, and values may be typed slowly', () => {
+    expect(typedSoFar(typed, 'Backspace', 1_400).text).toBe('1');
+    expect(typedSoFar(typed, '5', 3_000, 2_000).text).toBe('1h5');
+  });
 });
 
 test.each([

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 
 const TYPE_AHEAD_MS = 600;
+/** Values that are typed digit by digit take longer than the beginning of a name. */
+const TYPED_VALUE_MS = 2_000;
 const PAGE = 10;
 
 interface Choice {
   readonly label: string;
 }
 
-interface Typing {
+export interface Typing {
   readonly text: string;
   /** The `timeStamp` of the last key event. */
   readonly at: number;
@@ -16,12 +18,13 @@ interface Typing {
 export const NOT_TYPING: Typing = { text: '', at: 0 };
 
 /** Whether the user is typing the name of an option. The name may contain spaces. */
-export function isTyping(typing: Typing, now: number): boolean {
-  return typing.text !== '' && now - typing.at <= TYPE_AHEAD_MS;
+export function isTyping(typing: Typing, now: number, pauseMs = TYPE_AHEAD_MS): boolean {
+  return typing.text !== '' && now - typing.at <= pauseMs;
 }
 
-export function typedSoFar(typing: Typing, key: string, now: number): Typing {
-  return { text: (isTyping(typing, now) ? typing.text : '') + key.toLowerCase(), at: now };
+export function typedSoFar(typing: Typing, key: string, now: number, pauseMs?: number): Typing {
+  const text = isTyping(typing, now, pauseMs) ? typing.text : '';
+  return { text: key === 'Backspace' ? text.slice(0, -1) : text + key.toLowerCase(), at: now };
 }
 
 /** The index that a key moves to; undefined for other keys. */
@@ -52,18 +55,23 @@ export function typedTarget(options: readonly Choice[], typed: string, active: n
   return -1;
 }
 
-/**
- * Keyboard control of a listbox that keeps the focus itself (aria-activedescendant). `onPick` receives the index of the
- * option.
- */
-export function useListbox(
-  options: readonly Choice[],
-  chosen: number,
-  onPick: (index: number) => void,
-) {
+interface Listbox {
+  options: readonly Choice[];
+  /** The index of the option at which the list opens; negative for the first. */
+  start: number;
+  onPick: (index: number) => void;
+  /** The index of the option that the user means with a typed value; negative if the text is none. */
+  indexOfTyped?: ((typed: string) => number) | undefined;
+  /** What the user has typed to open the list. */
+  typed?: Typing | undefined;
+}
+
+/** Keyboard control of a listbox that keeps the focus itself (aria-activedescendant). */
+export function useListbox({ options, start, onPick, indexOfTyped, typed }: Listbox) {
   const base = useId();
-  const [active, setActive] = useState(Math.max(0, chosen));
-  const typing = useRef(NOT_TYPING);
+  const [active, setActive] = useState(Math.max(0, start));
+  const typing = useRef(typed ?? NOT_TYPING);
+  const pauseMs = indexOfTyped && TYPED_VALUE_MS;
 
   const move = (index: number) => {
     setActive(index);
@@ -71,7 +79,15 @@ export function useListbox(
   };
 
   const isPickingSpace = ({ key, timeStamp }: KeyboardEvent) =>
-    key === ' ' && !isTyping(typing.current, timeStamp);
+    key === ' ' && !isTyping(typing.current, timeStamp, pauseMs);
+
+  const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+    (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
+
+  const indexOf = (text: string) => {
+    const found = indexOfTyped?.(text) ?? -1;
+    return found < 0 ? typedTarget(options, text, active) : found;
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = keyTarget(event.key, active, options.length);
@@ -81,10 +97,11 @@ export function useListbox(
     } else if (event.key === 'Enter' || isPickingSpace(event)) {
       event.preventDefault();
       onPick(active);
-    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    } else if (isTyped(event)) {
       event.preventDefault();
-      typing.current = typedSoFar(typing.current, event.key, event.timeStamp);
-      const found = typedTarget(options, typing.current.text, active);
+      typing.current = typedSoFar(typing.current, event.key, event.timeStamp, pauseMs);
+      const { text } = typing.current;
+      const found = text === '' ? start : indexOf(text);
       if (found >= 0) move(found);
     }
   };
@@ -95,13 +112,13 @@ export function useListbox(
       if (!list) return;
       list.focus({ preventScroll: true });
       const frame = requestAnimationFrame(() => {
-        const option = document.getElementById(`${base}-${Math.max(0, chosen)}`);
+        const option = document.getElementById(`${base}-${Math.max(0, start)}`);
         if (option)
           list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
       });
       return () => cancelAnimationFrame(frame);
     },
-    [base, chosen],
+    [base, start],
   );
 
   return { active, setActive, onKeyDown, open, optionId: (index: number) => `${base}-${index}` };

@@ -8,6 +8,7 @@ import { participantName } from '@/features/shoots/editor/lib/conflict.ts';
 import { namesByTime } from '@/features/shoots/editor/lib/crew-calls.ts';
 import { START_WITHOUT_TIME } from '@/features/shoots/editor/lib/reminder.ts';
 import { timeSlotsWith } from '@/features/shoots/editor/lib/time-slots.ts';
+import { nearestTime } from '@/features/shoots/editor/lib/typed-time.ts';
 import { cn } from '@/lib/cn.ts';
 import { namesInWords } from '@/lib/words/names.ts';
 
@@ -48,6 +49,7 @@ export function CallTimeSelect({ name, callTime, shootTime, onChange }: CallTime
       value={callTime}
       onValueChange={(time) => onChange(time || null)}
       options={callTime === null ? slots : [reset, ...slots]}
+      valueOfTyped={(typed) => nearestTime(slots, typed)}
       openAt={shootTime ?? START_WITHOUT_TIME}
       contentClassName="w-64"
       className={cn(

@@ -9,6 +9,7 @@ import { cn } from '@/lib/cn.ts';
 import { formatShortDate, shortWeekday } from '@/lib/time/long-dates.ts';
 import { START_WITHOUT_TIME } from '../lib/reminder.ts';
 import { timeSlotsWith } from '../lib/time-slots.ts';
+import { nearestTime } from '../lib/typed-time.ts';
 import type { ChosenDate } from './chosen-dates.ts';
 import { FactsList } from './facts-list.tsx';
 import { useDateFacts } from './use-candidates.ts';
@@ -57,6 +58,7 @@ export function AskList({ shoot, chosen, onChange }: AskListProps) {
         {chosen.map((each, index) => {
           const date = formatShortDate(each.date);
           const known = facts[index];
+          const slots = timeSlotsWith(each.time);
           return (
             <li key={`${each.date} ${each.time}`} className="py-2.5">
               <div className="mb-1 flex items-center gap-1.5">
@@ -68,10 +70,8 @@ export function AskList({ shoot, chosen, onChange }: AskListProps) {
                   value={each.time ?? ''}
                   openAt={START_WITHOUT_TIME}
                   onValueChange={(time) => setTime(each, time || null)}
-                  options={[
-                    { value: '', label: datePollWords('anyTime') },
-                    ...timeSlotsWith(each.time),
-                  ]}
+                  options={[{ value: '', label: datePollWords('anyTime') }, ...slots]}
+                  valueOfTyped={(typed) => nearestTime(slots, typed)}
                   className={cn(
                     buttonStyles({ variant: 'field', size: 'sm' }),
                     each.time ?? 'border-dashed',

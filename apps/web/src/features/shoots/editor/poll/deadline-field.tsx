@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { cn } from '@/lib/cn.ts';
 import { timeSlotsWith } from '../lib/time-slots.ts';
+import { nearestTime } from '../lib/typed-time.ts';
 
 interface Deadline {
   /** Empty for none. */
@@ -26,6 +27,7 @@ interface DeadlineFieldProps extends Deadline {
 /** Until when the team wants answers: a day, and a time once there is one. */
 export function DeadlineField(props: DeadlineFieldProps) {
   const { date, time, min, max, dayRef, error, onChange } = props;
+  const slots = timeSlotsWith(time);
   const inputId = useId();
   const errorId = `${inputId}-error`;
   return (
@@ -50,7 +52,8 @@ export function DeadlineField(props: DeadlineFieldProps) {
           aria-label={datePollWords('answersUntilTime')}
           value={time}
           onValueChange={(chosen) => onChange({ date, time: chosen })}
-          options={timeSlotsWith(time)}
+          options={slots}
+          valueOfTyped={(typed) => nearestTime(slots, typed)}
           className={cn(buttonStyles({ variant: 'field' }))}
         >
           <Clock aria-hidden />
