@@ -46,6 +46,18 @@ describe('finding', () => {
     ]);
   });
 
+  it('puts the group with the best match first, whatever it is', () => {
+    const mixed = indexEntries([
+      entry('actions', 'Switch Theme'),
+      entry('actions', 'Show witches'),
+      entry('shoots', 'Witch of the Waste'),
+      entry('costumes', 'Witch hat'),
+    ]);
+    const groupsFor = (query: string) => findEntries(mixed, query).map(({ group }) => group);
+    expect(groupsFor('witch')).toEqual(['shoots', 'costumes', 'actions']);
+    expect(groupsFor('s')).toEqual(['actions', 'shoots']);
+  });
+
   it('finds parts of names in scripts without blanks', () => {
     expect(found('の面')).toEqual([['props', ['狐の面']]]);
   });

@@ -26,8 +26,9 @@ export function indexEntries(entries: readonly Entry[]): Indexed[] {
 }
 
 /**
- * The entries that contain every word of the query, best first within each group. A match at the start of the label
- * ranks before one at the start of a word, then one within a word, then one in the other texts.
+ * The entries that contain every word of the query, best first within each group, and the group with the best first of
+ * all. A match at the start of the label ranks before one at the start of a word, then one within a word, then one in the
+ * other texts.
  */
 export function findEntries(index: readonly Indexed[], query: string): FoundGroup[] {
   const words = searchWords(query);
@@ -37,10 +38,13 @@ export function findEntries(index: readonly Indexed[], query: string): FoundGrou
     .sort((a, b) => a.cost - b.cost);
   return groups
     .map((group) => {
-      const found = hits.flatMap(({ entry }) => (entry.group === group ? [entry] : []));
-      return { group, entries: found.slice(0, SHOWN), total: found.length };
+      const found = hits.filter(({ entry }) => entry.group === group);
+      const entries = found.slice(0, SHOWN).map(({ entry }) => entry);
+      return { group, entries, total: found.length, cost: found[0]?.cost ?? 0 };
     })
-    .filter(({ total }) => total > 0);
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ cost: _, ...group }) => group);
 }
 
 function costOf({ label, words: others }: Indexed, words: readonly string[]): number {
