@@ -65,7 +65,7 @@ test('a place is chosen by keyboard alone, and its name and address can be chang
   await save(dialog);
   expect(await stored(page)).toMatchObject({
     name: 'San Francisco',
-    address: 'California, United States',
+    address: 'San Francisco, California, United States',
   });
 
   await openNew(page, 'Location');
@@ -79,6 +79,18 @@ test('a place is chosen by keyboard alone, and its name and address can be chang
   const location = await stored(page);
   expect(location).toMatchObject({ address: 'Rua da Rosa 3, Lisbon' });
   expect(location.latitude).toBeCloseTo(38.7, 0);
+
+  await page.goto('/shoots/new');
+  await page.getByRole('button', { name: 'Add a location' }).click();
+  await page.keyboard.type('Schloss Heidelberg');
+  await page.getByRole('option', { name: 'Search the map for “Schloss Heidelberg”...' }).click();
+  await dialog.getByRole('option', { name: /^Heidelberg.*Baden-Württemberg/ }).click();
+  await expect(nameField(dialog)).toHaveValue('Schloss Heidelberg');
+  await save(dialog);
+  expect(await stored(page)).toMatchObject({
+    name: 'Schloss Heidelberg',
+    address: 'Heidelberg, Baden-Württemberg, Germany',
+  });
 });
 
 test('a search says what failed, and drops what comes too late', async ({ page }) => {

@@ -5,7 +5,7 @@ const { find, first, named } = await testGazetteer();
 
 describe('of a venue the town is found', () => {
   test.each([
-    ['Schloss Heidelberg', 'Heidelberg, Baden-Wurttemberg, Germany'],
+    ['Schloss Heidelberg', 'Heidelberg, Baden-Württemberg, Germany'],
     ['himeji castle', 'Himeji, Hyōgo, Japan'],
     ['leipzig messe', 'Leipzig, Saxony, Germany'],
     ['anaheim convention center', 'Anaheim, California, United States'],

@@ -1,6 +1,7 @@
 import type { Match } from './best.ts';
 import { END, type Gazetteer } from './data.ts';
 import { fold } from './fold.ts';
+import { spelledOut } from './writings.ts';
 
 export function ownNameOf({ names, nameStarts }: Gazetteer, place: number): string {
   return new TextDecoder().decode(names.subarray(nameStarts[place], nameStarts[place + 1]));
@@ -20,7 +21,7 @@ export function typedNameOf(gazetteer: Gazetteer, { place, entry, length, typos 
     letters.lastIndexOf(END, start - 1) + 1,
     letters.indexOf(END, start),
   );
-  return others.find((name) => fold(name) === writing) ?? own;
+  return others.find((name) => [name, spelledOut(name)].map(fold).includes(writing)) ?? own;
 }
 
 const textOf = (letters: Uint16Array, from: number, to: number) =>

@@ -36,7 +36,7 @@ export const nativeNames: Readonly<Record<string, readonly string[]>> = {
   'CH Bern': ['Berne'],
   'CH Geneva': ['Genève', 'Genf', 'Ginevra'],
   'CH Luzern': ['Lucerne'],
-  'CH Zürich': ['Zurigo', 'Zuerich'],
+  'CH Zürich': ['Zurigo'],
   'CY Nicosia': ['Λευκωσία', 'Lefkosia', 'Lefkoşa'],
   'CZ Brno': ['Brünn'],
   'CZ Karlovy Vary': ['Karlsbad', 'Carlsbad'],

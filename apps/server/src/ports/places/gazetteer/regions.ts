@@ -9,6 +9,8 @@ interface Division {
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'ja', 'ko', 'zh'];
 const MORE_WORDS: Readonly<Record<string, string>> = { US: 'usa america', GB: 'uk britain' };
+/** GeoNames leaves out their marks. */
+const NAMES: Readonly<Record<string, string>> = { 'DE.01': 'Baden-Württemberg' };
 
 interface Regions {
   readonly regions: readonly Region[];
@@ -27,7 +29,7 @@ export function regionsOf(
 ): Regions {
   const countryCodes = [...new Set(towns.map(({ country }) => country))];
   const countryNames = countryNamesOf(countryCodes);
-  const stateNames = new Map(states.map(({ code, name }) => [code, name]));
+  const stateNames = new Map(states.map(({ code, name }) => [code, NAMES[code] ?? name]));
   const countyNames = new Map(counties.map(({ code, name }) => [code, name]));
   const regions: Region[] = [];
   const known = new Map<string, number>();

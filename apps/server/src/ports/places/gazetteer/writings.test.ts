@@ -12,6 +12,16 @@ describe('other writings', () => {
     },
   );
 
+  test.each([
+    ['muenchen', 'München, Bavaria, Germany'],
+    ['Zuerich', 'Zürich, Zurich, Switzerland'],
+    ['koeln', 'Köln, North Rhine-Westphalia, Germany'],
+    ['tuebingen', 'Tübingen, Baden-Württemberg, Germany'],
+    ['goerlitz', 'Görlitz, Saxony, Germany'],
+  ])('German names without their marks: %s', async (text, expected) => {
+    expect(await first(text)).toBe(expected);
+  });
+
   const countryNames = new Intl.DisplayNames('en', { type: 'region' });
   const names = Object.entries(nativeNames).flatMap(([key, names]) =>
     names.filter((name) => name.length > 1).map((name) => [name, key] as const),

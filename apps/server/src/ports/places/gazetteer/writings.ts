@@ -18,9 +18,17 @@ const LONG: Readonly<Record<string, string>> = {
 
 /** Returns the folded spellings of a town for the index, without duplicates, main name first. */
 export function writingsOf(town: Town, native: readonly string[]): string[] {
-  const names = [town.name, ...town.otherNames, ...native].map(fold);
+  const own = [town.name, ...town.otherNames, ...native];
+  const spelled = GERMAN_SPEAKING.has(town.country) ? own.map(spelledOut) : [];
+  const names = [...own, ...spelled].map(fold);
   return [...new Set([...names, ...names.flatMap(withOtherWords)])].filter((name) => name !== '');
 }
+
+const GERMAN_SPEAKING = new Set(['AT', 'CH', 'DE', 'LI']);
+
+/** A German name as people type it without its marks: Muenchen. */
+export const spelledOut = (name: string): string =>
+  name.replace(/[äöü]/gi, (vowel) => `${fold(vowel)}e`);
 
 function withOtherWords(name: string): string[] {
   const words = name.split(' ');

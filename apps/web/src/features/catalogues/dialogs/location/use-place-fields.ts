@@ -6,6 +6,7 @@ import type { MapPoint } from '@/components/map/map-props.ts';
 import { useLocating } from '@/components/place-search/use-locating.ts';
 import { randomId } from '@/lib/calls/random-key.ts';
 import { pointOf, rounded } from '@/lib/places/coordinates.ts';
+import { comparable } from '@/lib/words/search.ts';
 import { usePendingFields } from '../pending-fields.ts';
 import type { LocationValues } from './location-values.ts';
 
@@ -25,8 +26,7 @@ export function usePlaceFields() {
   const [shown, setShown] = useState(point);
   const [isChosen, setChosen] = useState(false);
   const [before, setBefore] = useState<Place | null>(null);
-  // The text of a search is replaced by the name of the place that it finds.
-  const nameFilled = useRef(getValues('sought') ?? '');
+  const nameFilled = useRef('');
   const pending = usePendingFields();
   const changes = useRef(0);
 
@@ -71,16 +71,17 @@ export function usePlaceFields() {
     locating: locating.state,
     /** Looks up the coordinates of a place that was stored without them, because its provider was unavailable. */
     find: canBeFound ? () => locating.locate({ placeId }, randomId()) : undefined,
-    /** Sets a place from the search. A name that the user typed is kept. */
+    /** Sets a place from the search. A name that the user typed is kept, unless it was only the beginning of the place's. */
     choose: (place: Prediction, session: string) => {
       const name = getValues('name').trim();
-      const isOwnName = name !== '' && name !== nameFilled.current;
+      const isFilled = name === '' || name === nameFilled.current;
+      const isBegun = name === getValues('sought') && begins(place.name, name);
       setPlace(whereOf(place));
       setValue('foundName', place.name);
-      if (isOwnName) set({ address: wholeAddress(place) });
-      else {
+      set({ address: wholeAddress(place) });
+      if (isFilled || isBegun) {
         nameFilled.current = place.name;
-        set({ name: place.name, address: place.address });
+        set({ name: place.name });
       }
       setChosen(true);
       setShown(pointOf(place));
@@ -124,7 +125,9 @@ const whereOf = ({ placeId, latitude, longitude }: Prediction): Place => ({
   longitude,
 });
 
-/** The place's name is added to the address if the location keeps another name. */
+const begins = (name: string, typed: string) => comparable(name).startsWith(comparable(typed));
+
+/** With the place's name, so that the address still says which town it is after the location got a name of its own. */
 function wholeAddress({ name, address }: Prediction): string {
   return address.includes(name) ? address : [name, address].filter(Boolean).join(', ');
 }
