@@ -152,13 +152,15 @@ test('an item is edited from its card, a new one is linked at once, a guest take
   await page.getByRole('button', { name: 'Add crew' }).click();
   await page.getByRole('combobox', { name: 'Find a crew member' }).fill('Sam Whitlock');
   await page.getByRole('option', { name: /Sam Whitlock/ }).click();
-  const guest = page.getByRole('dialog', { name: 'Add Someone Else' });
+  await expect(page.getByRole('button', { name: 'Add crew' })).toBeFocused();
+  await page.getByRole('button', { name: /^Sam Whitlock/ }).click();
+  const guest = page.getByRole('dialog', { name: 'Edit Participant' });
   await expect(guest.getByLabel('Name')).toBeFocused();
   await guest.getByLabel('Email').fill('sam');
-  await guest.getByRole('button', { name: 'Add', exact: true }).click();
+  await guest.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(guest.getByLabel('Email')).toHaveAccessibleDescription(/valid email/);
   await guest.getByLabel('Email').fill('sam@example.org');
-  await guest.getByRole('button', { name: 'Add', exact: true }).click();
+  await guest.getByRole('button', { name: 'Update', exact: true }).click();
   await update(page).click();
   await expect(told(page, 'Shoot updated')).toBeVisible();
   const stored = await (await page.request.get(`/api/shoots/${id}/participants`)).json();

@@ -1,3 +1,4 @@
+import { ITEM_NAME_MAX } from '@lensemble/contract/constants';
 import { DEFAULT_CREW_ROLE } from '@lensemble/contract/crew-roles';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { editorCrewWords } from '@lensemble/messages/web/editor-crew';
@@ -77,7 +78,10 @@ export function CrewSection({ shoot }: CrewSectionProps) {
       typed ? editorCrewWords('addWithoutEntry', { name: typed }) : editorCrewWords('someoneElse'),
     about: editorCrewWords('someoneAbout'),
     icon: UserRoundPlus,
-    run: (typed: string) => setGuest({ index: null, name: typed, email: null }),
+    run: (typed: string) => {
+      if (typed) append({ ...newcomer, name: typed.slice(0, ITEM_NAME_MAX) });
+      else setGuest({ index: null, name: '', email: null });
+    },
   };
   return (
     <Section
