@@ -95,6 +95,12 @@ test('a shoot moves to another day by keyboard, and its day is selected', async 
   await expect(panel.getByRole('heading', { name: 'Events on December 16' })).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Selkie' })).toBeFocused();
   await expect(page).toHaveURL('/calendar?date=2048-12-16');
+  await page.getByRole('button', { name: 'Next month' }).press('Enter');
+  await expect(panel.getByRole('heading', { name: 'Events on January 1' })).toBeVisible();
+  await day(page, '2049-01-01').press('ArrowUp');
+  await expect(panel.getByRole('heading', { name: 'Events on December 25' })).toBeVisible();
+  await expect(day(page, '2048-12-25')).toBeFocused();
+  await day(page, '2048-12-16').press('Enter');
   // Its picture opens it, too.
   const card = panel.getByRole('listitem').filter({ hasText: 'Selkie' });
   await card.click({ position: { x: 150, y: 70 } });
@@ -262,8 +268,10 @@ test('a swipe changes the month, a vertical one scrolls @phone-only', async ({ p
   };
   await swipe(-140, 20);
   await expect(page.getByRole('grid', { name: 'January 2049' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Events on January 1' })).toBeVisible();
   await swipe(140, -20);
   await expect(page.getByRole('grid', { name: 'December 2048' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Events on December 9' })).toBeVisible();
   await swipe(-60, -300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await expect(page.getByRole('grid', { name: 'December 2048' })).toBeVisible();

@@ -33,8 +33,8 @@ interface MonthGridProps {
   chosen?: ReadonlySet<PlainDate>;
   today: PlainDate;
   onSelect: (date: PlainDate) => void;
-  /** Called when a key moves the focus to another month. The caller then shows that month. */
-  onMonthChange: (month: PlainMonth) => void;
+  /** Called when a key moves the focus to a day of another month. The caller then shows that month. */
+  onMonthChange: (month: PlainMonth, date: PlainDate) => void;
   renderDay: (state: DayState) => ReactNode;
   /** Appended to the accessible name of a day, e.g. "2 shoots: Kitsune, Selkie". */
   describeDay?: (date: PlainDate) => string | undefined;
@@ -65,7 +65,7 @@ export function MonthGrid(props: MonthGridProps) {
     const focus = () =>
       grid.current?.querySelector<HTMLElement>(`[data-date="${target}"]`)?.focus();
     if (monthOf(target) === month) return focus();
-    onMonthChange(monthOf(target));
+    onMonthChange(monthOf(target), target);
     // Focus the day after React has rendered the other month.
     requestAnimationFrame(focus);
   };

@@ -4,9 +4,9 @@ import { MonthButtons } from '@/components/calendar/month-buttons.tsx';
 import { type DayState, MonthGrid } from '@/components/calendar/month-grid.tsx';
 import { Parts } from '@/components/parts.tsx';
 import { dayWords } from '@/features/shoots/lib/day-words.ts';
-import type { ShootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
+import { dayToSelect, type ShootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
 import { cn } from '@/lib/cn.ts';
-import { monthOf, type PlainDate } from '@/lib/time/dates.ts';
+import { monthOf, type PlainDate, type PlainMonth } from '@/lib/time/dates.ts';
 import { formatMonth } from '@/lib/time/format.ts';
 import { useCalendar } from './calendar-context.ts';
 import { CalendarFrame } from './calendar-frame.tsx';
@@ -30,7 +30,12 @@ export function MonthCalendar({ days, selected, today, onSelect, switcher }: Mon
   const [month, setMonth] = useMonthOf(selected);
   const { plan } = useCalendar();
   const { drag, isReady, handlers } = useDayDrag(days);
-  const { ref, swipe } = useMonthSwipe(month, setMonth);
+  /** The panel of the day follows, so that it never shows a day of a month that is out of sight. */
+  const showMonth = (next: PlainMonth, date = dayToSelect(next, days, today)) => {
+    setMonth(next);
+    onSelect(date);
+  };
+  const { ref, swipe } = useMonthSwipe(month, showMonth);
   const Label = drag && dragCode.loaded()?.DragLabel;
   const shootsOn = ({ date }: Pick<DayState, 'date'>) => days.get(date) ?? [];
   return (
@@ -41,7 +46,7 @@ export function MonthCalendar({ days, selected, today, onSelect, switcher }: Mon
         setMonth(monthOf(today));
         onSelect(today);
       }}
-      steps={<MonthButtons month={month} onMonthChange={setMonth} />}
+      steps={<MonthButtons month={month} onMonthChange={showMonth} />}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is that of the days in it */}
       <div
@@ -61,7 +66,7 @@ export function MonthCalendar({ days, selected, today, onSelect, switcher }: Mon
           selected={selected}
           today={today}
           onSelect={onSelect}
-          onMonthChange={setMonth}
+          onMonthChange={showMonth}
           className="grid gap-0.5 md:gap-1.5"
           rowClassName="gap-0.5 md:gap-1.5"
           weekdayClassName="max-md:text-center md:px-2 md:pb-0.5"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aShoot } from '../editor/testing/a-shoot.ts';
-import { dayDots, nextDay, shootsByDay } from './shoots-by-day.ts';
+import { dayDots, dayToSelect, nextDay, shootsByDay } from './shoots-by-day.ts';
 
 describe('shoots by day', () => {
   it('leaves undated shoots out and has each day in the order of its hours', () => {
@@ -24,6 +24,13 @@ describe('the next day with a shoot', () => {
   it('is none where all shoots are over or have no date', () => {
     expect(nextDay(shoots, '2027-01-01')).toBeUndefined();
   });
+});
+
+it('the day of a month that comes into view is today, the first with a shoot, or the first', () => {
+  const days = shootsByDay(['2026-12-21', '2026-12-05', null].map((date) => aShoot({ date })));
+  expect(dayToSelect('2026-12', days, '2026-11-20')).toBe('2026-12-05');
+  expect(dayToSelect('2026-11', days, '2026-11-20')).toBe('2026-11-20');
+  expect(dayToSelect('2027-01', days, '2026-11-20')).toBe('2027-01-01');
 });
 
 describe('the dots of a day', () => {

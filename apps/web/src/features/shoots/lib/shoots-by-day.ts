@@ -1,6 +1,6 @@
 import { CALENDAR_DOTS_PER_DAY } from '@lensemble/contract/constants';
 import type { ListedShoot } from '@lensemble/contract/shoots';
-import type { PlainDate } from '@/lib/time/dates.ts';
+import { monthOf, type PlainDate, type PlainMonth } from '@/lib/time/dates.ts';
 import { soonestFirst } from './status-order.ts';
 
 /** Shoots by day (`YYYY-MM-DD`), earliest first. Only days with shoots are included. */
@@ -24,6 +24,13 @@ export function nextDay(shoots: readonly ListedShoot[], from: PlainDate): PlainD
     .flatMap(({ date }) => (date !== null && date >= from ? [date] : []))
     .sort()
     .at(0);
+}
+
+/** The day to select in a month that comes into view: today, else the first with a shoot, else the first. */
+export function dayToSelect(month: PlainMonth, days: ShootsByDay, today: PlainDate): PlainDate {
+  if (monthOf(today) === month) return today;
+  const planned = [...days.keys()].filter((date) => monthOf(date) === month).sort();
+  return planned[0] ?? `${month}-01`;
 }
 
 /** The dots of a calendar day, and the number of shoots beyond them. */
