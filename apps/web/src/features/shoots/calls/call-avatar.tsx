@@ -15,13 +15,18 @@ export function CallAvatar({ name, src, state }: CallAvatarProps) {
   const { icon: Icon, colors } = state ? callFaces[state] : { icon: null, colors: '' };
   return (
     <span className="relative shrink-0">
-      <Avatar name={name} src={src} />
+      {/* The mark would lie on the second of the initials. */}
+      <Avatar
+        name={name}
+        src={src}
+        className={cn(Icon && 'before:-translate-x-0.5 before:-translate-y-1')}
+      />
       {Icon && (
         <span
           aria-hidden
           className={cn(
             colors,
-            '-right-1 -bottom-0.5 absolute grid size-4.5 place-items-center rounded-full bg-[color-mix(in_oklab,var(--st)_26%,var(--color-surface-1))] text-st-text ring-2 ring-surface-1',
+            '-right-1.5 -bottom-1 absolute grid size-4.5 place-items-center rounded-full bg-[color-mix(in_oklab,var(--st)_26%,var(--color-surface-1))] text-st-text ring-2 ring-surface-1',
           )}
         >
           <Icon className="size-2.75" strokeWidth={3} />

@@ -74,18 +74,16 @@ export function ParticipantRow({
           shootTime={shootTime}
           onChange={(next) => onChange({ callTime: next })}
         />
+        <span className="flex empty:hidden">
+          <ContactLinks name={name} phone={face?.phone} email={face ? face.email : email} />
+        </span>
         <RowCall {...row} />
       </div>
-      <div className="flex items-center">
-        <div className="min-w-0 flex-1">
-          <WornCostumes
-            name={name}
-            worn={participant.costumeIds}
-            onChange={(costumeIds) => onChange({ costumeIds })}
-          />
-        </div>
-        <ContactLinks name={name} phone={face?.phone} email={face ? face.email : email} />
-      </div>
+      <WornCostumes
+        name={name}
+        worn={participant.costumeIds}
+        onChange={(costumeIds) => onChange({ costumeIds })}
+      />
       <RowAnswer {...row} />
     </li>
   );
