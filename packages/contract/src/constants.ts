@@ -196,6 +196,8 @@ export const YEAR_MAX = 2199;
 export const CALENDAR_DOTS_PER_DAY = 4;
 export const MOBILE_BREAKPOINT_PX = 768;
 export const TOAST_DURATION_MS = 5_000;
+/** Of a toast with a button, such as Undo: there must be time to read it and to reach the button (WCAG 2.2.1). */
+export const TOAST_WITH_ACTION_MS = 10_000;
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;

@@ -1,4 +1,4 @@
-import { TOAST_DURATION_MS } from '@lensemble/contract/constants';
+import { TOAST_DURATION_MS, TOAST_WITH_ACTION_MS } from '@lensemble/contract/constants';
 import { uiWords } from '@lensemble/messages/web/ui';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { useToastLife } from './use-toast-life.ts';
 /** One toast. Its timer pauses while it is hovered or has the focus, or the window has lost the focus. */
 export function ToastCard({ message }: { message: ShownToast }) {
   const { id, open, title, description, action, image, variant = 'default' } = message;
-  const { durationMs = TOAST_DURATION_MS } = message;
+  const { durationMs = action ? TOAST_WITH_ACTION_MS : TOAST_DURATION_MS } = message;
   const close = () => dismissToast(id);
   const [isGone, setGone] = useState(!open);
   const [isHeld, holding] = useHeld();

@@ -9,7 +9,7 @@ export interface ToastMessage {
   description?: ReactNode;
   variant?: 'default' | 'destructive';
   action?: { label: string; run: () => void };
-  /** Five seconds by default. */
+  /** By default five seconds, or ten with an action. */
   durationMs?: number;
   image?: string | null;
 }
