@@ -91,6 +91,18 @@ test('the menu of a phone opens over the page, at the next try if its code could
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Costumes' })).toBeVisible();
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(menu.getByRole('button', { name: 'Theme, switch to light' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(menu.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 });
+    await menu.getByRole('link', { name: 'Trash' }).focus();
+    await expect(menu.getByRole('link', { name: 'Trash' })).toBeInViewport({ ratio: 1 });
+  }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();

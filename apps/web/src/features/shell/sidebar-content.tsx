@@ -29,7 +29,7 @@ export function SidebarContent({ data, onSearch }: SidebarContentProps) {
   return (
     <div
       className={cn(
-        'flex h-full flex-col overflow-y-auto overflow-x-hidden p-3 scrollbar-none',
+        'flex h-full scroll-pb-32 flex-col overflow-y-auto overflow-x-hidden p-3 pb-0 scrollbar-none',
         collapsed && 'items-center px-1.5',
       )}
     >
@@ -43,7 +43,8 @@ export function SidebarContent({ data, onSearch }: SidebarContentProps) {
       />
       <NavList label={shellWords('resources')} titled entries={resourceEntries} />
       <NavList label={shellWords('ofTeam')} titled entries={teamEntries} />
-      <div className="mt-auto grid gap-2 pt-3">
+      {/* Stays in view where the window is too low for all entries. */}
+      <div className="sticky bottom-0 z-1 mt-auto grid gap-2 bg-surface-0 pt-3 pb-3">
         <SidebarTools />
         <ProfileLink name={data.name} email={data.email} avatarUrl={data.avatarUrl} />
       </div>
