@@ -286,6 +286,14 @@ describe('whatever a team writes', () => {
     expect(text).toContain('<p class="caption text" dir="auto">ضوء خلفي</p>');
   });
 
+  test('a costume without a picture has the placeholder of a missing picture', async () => {
+    const { shoot } = await buildSharedShoot(t);
+    await t.database.pool.query('update costumes set image_url = null');
+    await t.database.pool.query('update teams set revision = revision + 1');
+    const { text } = await open(shoot.id);
+    expect(text).toContain('<li class="costume costume-blank"><span class="costume-finder">');
+  });
+
   test('light follows a shoot past midnight', async () => {
     const { text } = await pageOf({ time: '22:00', durationMinutes: 240 });
     expect(headings(text)).toEqual(

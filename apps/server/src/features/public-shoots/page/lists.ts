@@ -48,9 +48,9 @@ export function costumes(shoot: PageShoot, pictures: Pictures): Html | null {
   const from = publicPages(shoot.language)('from');
   const items = shoot.costumes.map(({ character_name, series_name, image_url }) => {
     const picture = image_url && pictures.picture({ url: image_url, sizes });
-    const face = picture || html`<span class="costume-icon">${icon('costume')}</span>`;
+    const face = picture || html`<span class="costume-finder"></span>${icon('costume')}`;
     const series = series_name && html`<small>${from} <bdi>${series_name}</bdi></small>`;
-    return html`<li class="costume">${face}<div class="costume-words"><b dir="auto">${character_name}</b>${series}</div></li>`;
+    return html`<li class="costume${picture ? '' : ' costume-blank'}">${face}<div class="costume-words"><b dir="auto">${character_name}</b>${series}</div></li>`;
   });
   return items.length === 0
     ? null
