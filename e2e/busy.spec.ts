@@ -21,7 +21,7 @@ test('two shoots share the softboxes of the team until one wants more than is le
     if (request.url().includes('/api/availability')) asked.push(request.url());
   });
   await page.goto(`/shoots/${id}`);
-  await expect(page.getByText('Everyone and everything is free.')).toBeVisible();
+  await expect(page.getByText('No conflicts on this date.')).toBeVisible();
 
   const kits = page.getByRole('region', { name: 'Packing', exact: true });
   await kits.getByRole('button', { name: 'Add a kit' }).click();
@@ -34,18 +34,18 @@ test('two shoots share the softboxes of the team until one wants more than is le
   await expect(page.getByText('1 of 2 is at Night Parade')).toHaveCount(4);
   await packed.getByRole('button', { name: 'Studio kit: who brings it?' }).click();
   await page.getByRole('menuitem', { name: 'Remove kit' }).click();
-  await expect(page.getByText('Everyone and everything is free.')).toBeVisible();
+  await expect(page.getByText('No conflicts on this date.')).toBeVisible();
 
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(page.getByText('1 of 2 is at Night Parade')).toHaveCount(3);
   await page.getByRole('combobox', { name: 'Time' }).click();
   await page.getByRole('option', { name: '4:00 PM', exact: true }).click();
-  await expect(page.getByText('Everyone and everything is free.')).toBeVisible();
+  await expect(page.getByText('No conflicts on this date.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Set-up' }).click();
   await page.getByRole('option', { name: '15m', exact: true }).click();
   await page.getByText('Softbox: 1 of 2 is at Night Parade').click();
   await page.getByRole('button', { name: 'Move to Dec 22' }).click();
-  await expect(page.getByText('Everyone and everything is free.')).toBeVisible();
+  await expect(page.getByText('No conflicts on this date.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Date/ })).toBeFocused();
 
   await page.getByRole('button', { name: /^Date/ }).press('Enter');

@@ -24,7 +24,7 @@ const classGroups: Record<string, Members> = {
   ...each(
     'p px py pt pb pl pr m mx my mt mb ml mr gap gap-x gap-y inset inset-x inset-y top right bottom left z order ' +
       'w h size min-w min-h max-w max-h rotate scale translate translate-x translate-y opacity line-clamp scroll-px ' +
-      'basis grid-cols grid-rows auto-rows col-start row-start underline-offset outline-offset border-spacing duration scroll-mt scroll-mb',
+      'basis grid-cols grid-rows auto-rows col-start row-start underline-offset outline-offset border-spacing duration scroll-mt scroll-mb scroll-pb',
     isMeasure,
   ),
   ...each('mask-b-from mask-b-to', isPercent),

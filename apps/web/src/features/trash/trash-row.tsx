@@ -24,7 +24,7 @@ export function TrashRow({ entry, onDelete }: TrashRowProps) {
   const left = daysLeft(entry);
   const time = formatRecentMoment(entry.deletedAt);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => undo([entry.id], title),
+    mutationFn: () => undo([entry.id], { title }),
   });
   return (
     <li className="flex min-w-0 flex-wrap items-center gap-3 p-3 md:flex-nowrap md:px-4">

@@ -4,11 +4,14 @@ import { toastNotOpened } from '../shell/toast.ts';
 /** How long a toast offers Undo. The trash has it longer. */
 export const UNDO_TOAST_MS = 20_000;
 
-/** What a toast about a deletion offers. Its code loads with the press. @param title of a single record */
-export const undoOf = (ids: readonly string[], title?: string) => ({
+/** What was deleted, for the sentence that says that it is back: a record by its title, others by their kind. */
+export type Deleted = { readonly title: string } | { readonly kind: 'comment' | 'shoots' };
+
+/** What a toast about a deletion offers. Its code loads with the press. */
+export const undoOf = (ids: readonly string[], what: Deleted) => ({
   durationMs: UNDO_TOAST_MS,
   action: {
     label: trashWords('undo'),
-    run: () => void import('./undo.ts').then(({ undo }) => undo(ids, title), toastNotOpened),
+    run: () => void import('./undo.ts').then(({ undo }) => undo(ids, what), toastNotOpened),
   },
 });

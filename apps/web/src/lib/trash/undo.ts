@@ -3,9 +3,15 @@ import { trashWords } from '@lensemble/messages/web/trash';
 import { callApi, sentenceOf } from '../calls/api.ts';
 import { queryClient } from '../calls/query-client.ts';
 import { toast, toastError } from '../shell/toast.ts';
+import type { Deleted } from './undo-of.ts';
+
+const words = {
+  comment: () => trashWords('restoredComment'),
+  shoots: (count: number) => trashWords('restoredShoots', { count }),
+};
 
 /** Brings back entries of the trash. What changes with them is not known, so that everything shown is read again. */
-export async function undo(ids: readonly string[], title: string | undefined): Promise<void> {
+export async function undo(ids: readonly string[], what: Deleted): Promise<void> {
   let restored = 0;
   let failure: unknown;
   for (const id of ids) {
@@ -18,6 +24,8 @@ export async function undo(ids: readonly string[], title: string | undefined): P
   }
   await queryClient.invalidateQueries();
   if (failure) toastError(sentenceOf(failure, trashWords('restoreFailed')));
-  else if (title !== undefined) toast({ title: trashWords('restored', { title }) });
-  else toast({ title: trashWords('restoredSome', { count: restored }) });
+  else {
+    const title = 'title' in what ? trashWords('restored', what) : words[what.kind](restored);
+    toast({ title });
+  }
 }

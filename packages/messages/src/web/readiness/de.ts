@@ -58,7 +58,7 @@ export const de = {
   fineCrew: 'Crew',
   fineDeclined: 'Niemand hat abgesagt',
   fineTime: 'Uhrzeit',
-  fineBusy: 'Alle sind da und alles ist frei',
+  fineBusy: 'Keine Terminkonflikte',
   fineOwned: 'Genug Ausrüstung',
   fineRain: 'Kein Regen in der Vorhersage',
   fineCostumes: 'Kostüme ohne Aufgaben',

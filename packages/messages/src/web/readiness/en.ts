@@ -52,7 +52,7 @@ export const en = {
   fineCrew: 'Crew',
   fineDeclined: 'No one said no',
   fineTime: 'Time',
-  fineBusy: 'Everyone and everything is free',
+  fineBusy: 'No conflicts',
   fineOwned: 'Enough equipment',
   fineRain: 'No rain in the forecast',
   fineCostumes: 'No open costume todos',

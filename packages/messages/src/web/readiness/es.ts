@@ -100,7 +100,7 @@ export const es = {
   fineCrew: 'Participantes',
   fineDeclined: 'Nadie ha dicho que no',
   fineTime: 'Hora',
-  fineBusy: 'Todo y todos libres',
+  fineBusy: 'Sin conflictos',
   fineOwned: 'Equipo suficiente',
   fineRain: 'Sin lluvia en el pronóstico',
   fineCostumes: 'Trajes sin tareas',

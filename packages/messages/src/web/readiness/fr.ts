@@ -104,7 +104,7 @@ export const fr = {
   fineCrew: 'Participants',
   fineDeclined: 'Personne n’a répondu non',
   fineTime: 'Heure',
-  fineBusy: 'Tout et tous sont disponibles',
+  fineBusy: 'Aucun conflit',
   fineOwned: 'Assez de matériel',
   fineRain: 'Pas de pluie dans les prévisions',
   fineCostumes: 'Costumes sans tâches',

@@ -52,7 +52,7 @@ export const ja = {
   fineCrew: 'スタッフ',
   fineDeclined: '不参加の人はいません',
   fineTime: '時刻',
-  fineBusy: '全員とすべての物が空いています',
+  fineBusy: '予定の重複はありません',
   fineOwned: '機材は足りています',
   fineRain: '雨の予報はありません',
   fineCostumes: 'To Doのない衣装',

@@ -18,7 +18,7 @@ export function useDeleteItem<Kind extends CatalogueKind>(kind: Kind) {
       toast({
         title: catalogueWriteWords('success'),
         description: successText(kind, 'delete'),
-        ...undoOf([item.id]),
+        ...undoOf([item.id], { title: 'name' in item ? item.name : item.characterName }),
       });
     },
     onError: (error) => {

@@ -23,7 +23,7 @@ export function DeleteConvention({ convention, onClose, onDeleted }: DeleteConve
       toast({
         title: conventionWords('deleted'),
         description: shown.name,
-        ...undoOf([shown.id], shown.name),
+        ...undoOf([shown.id], { title: shown.name }),
       });
       onDeleted();
     } catch (error) {

@@ -49,7 +49,10 @@ export function DeleteShootsDialog({
         change(false);
         toast({
           title: selectionWords('deleted', { count: shoots.length }),
-          ...undoOf(shoots.map(({ id }) => id)),
+          ...undoOf(
+            shoots.map(({ id }) => id),
+            { kind: 'shoots' },
+          ),
         });
         onDeleted();
       },

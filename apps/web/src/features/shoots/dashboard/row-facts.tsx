@@ -3,7 +3,7 @@ import { dashboardWords } from '@lensemble/messages/web/dashboard';
 import { Calendar, Clock, MapPin, Users } from 'lucide-react';
 import { Fact } from '@/features/shoots/components/fact.tsx';
 import { LinkBadges } from '@/features/shoots/components/link-badges.tsx';
-import { hoursOf, participantsOf, placeOf } from '@/features/shoots/lib/shoot-words.ts';
+import { hoursOf, isBareIdea, participantsOf, placeOf } from '@/features/shoots/lib/shoot-words.ts';
 import { useOutlookParts } from '@/features/shoots/outlook/late-parts.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatDate } from '@/lib/time/format.ts';
@@ -13,6 +13,9 @@ function Crew({ shoot }: { shoot: ListedShoot }) {
   const late = useOutlookParts();
   return late ? <late.Coming shoot={shoot} /> : participantsOf(shoot);
 }
+
+/** Ideas without a crew do not count it. */
+const hasCrew = (shoot: ListedShoot) => shoot.participantCount > 0 || !isBareIdea(shoot);
 
 export function WideFacts({ shoot }: { shoot: ListedShoot }) {
   const place = placeOf(shoot);
@@ -24,13 +27,15 @@ export function WideFacts({ shoot }: { shoot: ListedShoot }) {
         <Fact icon={Calendar} className={cn(!shoot.date && 'text-ink-3')}>
           {dateOf(shoot)}
         </Fact>
-        <Fact icon={Clock}>{hoursOf(shoot)}</Fact>
+        {!isBareIdea(shoot) && <Fact icon={Clock}>{hoursOf(shoot)}</Fact>}
       </div>
       <div className={cn('grid min-w-0 gap-px', !hasLinks && 'col-span-2')}>
         {place && <Fact icon={MapPin}>{place}</Fact>}
-        <Fact icon={Users}>
-          <Crew shoot={shoot} />
-        </Fact>
+        {hasCrew(shoot) && (
+          <Fact icon={Users}>
+            <Crew shoot={shoot} />
+          </Fact>
+        )}
       </div>
       {hasLinks && (
         <div className="flex gap-1.5">
@@ -45,17 +50,21 @@ export function NarrowFacts({ shoot }: { shoot: ListedShoot }) {
   const place = placeOf(shoot);
   return (
     <div className="col-span-2 col-start-2 min-w-0 xl:hidden">
-      <p className="num truncate">{`${dateOf(shoot)} · ${hoursOf(shoot)}`}</p>
+      <p className="num truncate">
+        {isBareIdea(shoot) ? dateOf(shoot) : `${dateOf(shoot)} · ${hoursOf(shoot)}`}
+      </p>
       <p className="flex min-w-0 whitespace-pre">
         {place && (
           <span dir="auto" className="truncate">
             {place}
           </span>
         )}
-        <span className="shrink-0">
-          {place && ' · '}
-          <Crew shoot={shoot} />
-        </span>
+        {hasCrew(shoot) && (
+          <span className="shrink-0">
+            {place && ' · '}
+            <Crew shoot={shoot} />
+          </span>
+        )}
       </p>
       {(shoot.calendarEventUrl || shoot.docsUrl) && (
         <div className="mt-1.5 flex gap-1.5">

@@ -36,7 +36,7 @@ test('several conflicts are counted, and listed with the next day on which all a
   expect(textOf(markup)).toBe(
     '2 busy or away on this date You can still plan it.|' +
       'Dana is away Nov 20–25|Nimue is at Night Parade 2–4 PM|' +
-      'Everyone and everything is free on Tuesday, November 26.Move to Nov 26||',
+      'No conflicts on Tuesday, November 26.Move to Nov 26||',
   );
   expect(markup).not.toMatch(/<details[^>]* open/);
 });
@@ -48,11 +48,11 @@ test('a person who is away and busy counts once', () => {
 
 test('one conflict is told at once', () => {
   const answer = anAnswer({ shoots: [aHolder({ personnelIds: ['Sam'] })] });
-  expect(textOf(shown(answer))).toMatch(/^Sam is at Night Parade 2–4 PM\|Everyone/);
+  expect(textOf(shown(answer))).toMatch(/^Sam is at Night Parade 2–4 PM\|No conflicts/);
 });
 
 test('all that is free is said only if that is known', () => {
-  expect(textOf(shown(anAnswer()))).toBe('Everyone and everything is free.|');
+  expect(textOf(shown(anAnswer()))).toBe('No conflicts on this date.|');
   expect(shown(anAnswer({ isComplete: false }))).toBe('');
   expect(shown(anAnswer(), theWants())).toBe('');
 });

@@ -54,7 +54,8 @@ export function useCommentActs(shootId: string, members: readonly CommentReader[
       ),
     remove: (id) =>
       remove(id, {
-        onSuccess: () => void toast({ title: commentWords('deleted'), ...undoOf([id]) }),
+        onSuccess: () =>
+          void toast({ title: commentWords('deleted'), ...undoOf([id], { kind: 'comment' }) }),
         onError: (error) => toastError(sentenceOf(error, commentWords('deleteFailed'))),
       }),
   };

@@ -87,7 +87,7 @@ function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
       toast({
         title: shootTemplatesWords('deleted'),
         description: template.name,
-        ...undoOf([template.id], template.name),
+        ...undoOf([template.id], { title: template.name }),
       });
       onClose();
     } catch (error) {

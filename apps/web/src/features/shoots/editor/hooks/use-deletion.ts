@@ -41,7 +41,7 @@ export function useDeletion(shoot: Shoot, base: RefObject<Base>, onDeleted: () =
           toast({
             title: editorSavingWords('deleted'),
             description: shoot.title,
-            ...undoOf([shoot.id], shoot.title),
+            ...undoOf([shoot.id], shoot),
           });
           onDeleted();
         },
