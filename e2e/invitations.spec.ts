@@ -31,6 +31,10 @@ test('an owner invites by mail: the second follows the link, becomes admin, rena
   await withoutLiveUpdates(guest);
   await guest.goto(await mailedLink(server.dataDir, yuki.email, '/auth'));
   await expect(guest.getByText("You are invited to join Mira's Team")).toBeVisible();
+  await expect(guest.getByLabel('Invite code')).toHaveAccessibleDescription(
+    "With this account, you join Mira's Team",
+  );
+  await expect(guest.getByText('Leave blank to create your own team')).toBeHidden();
   await fillSignUp(guest, yuki);
   await expect(switcher(guest)).toContainText("Mira's Team");
   await guest.goto('/shoots');

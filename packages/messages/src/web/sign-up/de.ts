@@ -13,6 +13,7 @@ export const de = {
   inviteNeeded: 'Du brauchst einen Einladungscode, um hier ein Konto zu erstellen',
   askForCode:
     'Du brauchst einen Einladungscode, um hier ein Konto zu erstellen. Frag ein Mitglied des Teams danach.',
+  joins: 'Mit diesem Konto trittst du {team} bei',
   leaveBlank: 'Leer lassen, um ein eigenes Team zu gründen',
   create: 'Konto erstellen',
   passwordFirst: 'Wähle ein Passwort, das alle Regeln erfüllt, um fortzufahren.',

@@ -9,6 +9,7 @@ export const en = {
   optional: '(optional)',
   inviteNeeded: 'You need an invite code to create an account here',
   askForCode: 'You need an invite code to create an account here. Ask a team member for one.',
+  joins: 'With this account, you join {team}',
   leaveBlank: 'Leave blank to create your own team',
   create: 'Create Account',
   passwordFirst: 'Choose a password that follows all rules to continue.',

@@ -13,6 +13,7 @@ export const es = {
   inviteNeeded: 'Necesitas un código de invitación para crear una cuenta aquí',
   askForCode:
     'Necesitas un código de invitación para crear una cuenta aquí. Pídeselo a un miembro del equipo.',
+  joins: 'Con esta cuenta te unes a {team}',
   leaveBlank: 'Déjalo en blanco para crear tu propio equipo',
   create: 'Crear cuenta',
   passwordFirst: 'Para continuar, elige una contraseña que cumpla todas las reglas.',

@@ -13,6 +13,7 @@ export const fr = {
   inviteNeeded: 'Il vous faut un code d’invitation pour créer un compte ici',
   askForCode:
     'Il vous faut un code d’invitation pour créer un compte ici. Demandez-le à un membre de l’équipe.',
+  joins: 'Avec ce compte, vous rejoignez {team}',
   leaveBlank: 'Laissez vide pour créer votre propre équipe',
   create: 'Créer un compte',
   passwordFirst: 'Pour continuer, choisissez un mot de passe qui respecte toutes les règles.',

@@ -12,6 +12,7 @@ export const ja = {
   optional: '（任意）',
   inviteNeeded: 'アカウントの作成には招待コードが必要です',
   askForCode: 'アカウントの作成には招待コードが必要です。チームのメンバーに問い合わせてください。',
+  joins: 'このアカウントで{team}に参加します',
   leaveBlank: '空欄にすると自分のチームを作成します',
   create: 'アカウントを作成',
   passwordFirst: '続けるには、すべての条件を満たすパスワードを設定してください。',

@@ -37,9 +37,12 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
   const { errors, pending, submit } = useSignUp(values, events);
   // Checked when the field loses the focus, not per keystroke: the server limits wrong codes.
   const [code, setCode] = useState(values.inviteCode);
-  const codeError = useInvitationError(code === values.inviteCode ? code : '');
+  const invitation = useInvitation(code);
+  const codeError = code === values.inviteCode ? invitation.error : undefined;
+  const isInvited = code.trim() !== '' && !codeError;
   const isReady = keepsPasswordRules(values.password);
   const mustBeInvited = signUps() === 'invite';
+  const codeHint = mustBeInvited ? signUpWords('askForCode') : signUpWords('leaveBlank');
   const invite = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focusInvite) invite.current?.focus();
@@ -82,9 +85,9 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
         <PasswordInput {...wired('password')} autoComplete="new-password" />
       </Field>
       <Field
-        label={mustBeInvited ? signUpWords('inviteCode') : <OptionalInviteCode />}
+        label={mustBeInvited || isInvited ? signUpWords('inviteCode') : <OptionalInviteCode />}
         error={errors.of('inviteCode') ?? codeError}
-        hint={mustBeInvited ? signUpWords('askForCode') : signUpWords('leaveBlank')}
+        hint={isInvited ? invitation.words : codeHint}
         required={mustBeInvited}
       >
         <Input
@@ -119,11 +122,13 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
   );
 }
 
-/** The error of an invite code, shown before the form is submitted; undefined while unknown. */
-function useInvitationError(code: string): string | undefined {
-  const { error } = useQuery({ ...invitationQuery(code), enabled: code.trim() !== '' });
-  if (code.trim() === '' || !(error instanceof ApiError)) return undefined;
-  return error.status === 404 || error.status === 429 ? reasonOf(error) : undefined;
+/** What an invite code leads to, or why it does not, before the form is submitted; neither while it is unknown. */
+function useInvitation(code: string): { words?: string; error?: string } {
+  const { data, error } = useQuery({ ...invitationQuery(code), enabled: code.trim() !== '' });
+  if (code.trim() === '') return {};
+  if (data) return { words: signUpWords('joins', { team: data.teamName }) };
+  if (!(error instanceof ApiError)) return {};
+  return error.status === 404 || error.status === 429 ? { error: reasonOf(error) } : {};
 }
 
 function OptionalInviteCode() {
