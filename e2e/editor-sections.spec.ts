@@ -169,6 +169,9 @@ test('an item is edited from its card, a new one is linked at once, a guest take
   ]);
 
   await page.getByRole('button', { name: 'Duplicate' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Duplicate' }).press('Enter');
   const withoutDate = page.getByRole('dialog').getByRole('button', { name: 'No date' });
   await expect(withoutDate).toBeFocused();
   await withoutDate.click();

@@ -7,6 +7,7 @@ export const de = {
   keepDateQuestion:
     'Eine Kopie von {title} mit allem, was damit verknüpft ist. Das Datum behalten ({date})?',
   keepDate: 'Datum behalten',
+  cancel: 'Abbrechen',
   noDate: 'Kein Datum',
   duplicateNow: 'Duplizieren',
   duplicated: 'Shooting dupliziert',

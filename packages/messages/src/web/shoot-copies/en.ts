@@ -3,6 +3,7 @@ export const en = {
   withReferences: 'A copy of {title} with everything linked to it and its references.',
   keepDateQuestion: 'A copy of {title} with everything linked to it. Keep the date, {date}?',
   keepDate: 'Keep the date',
+  cancel: 'Cancel',
   noDate: 'No date',
   duplicateNow: 'Duplicate',
   duplicated: 'Shoot duplicated',

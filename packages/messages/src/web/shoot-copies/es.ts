@@ -6,6 +6,7 @@ export const es = {
   withReferences: 'Una copia de {title} con todo lo vinculado y sus referencias.',
   keepDateQuestion: 'Una copia de {title} con todo lo vinculado. ¿Conservar la fecha ({date})?',
   keepDate: 'Conservar la fecha',
+  cancel: 'Cancelar',
   noDate: 'Sin fecha',
   duplicateNow: 'Duplicar',
   duplicated: 'Sesión duplicada',

@@ -6,6 +6,7 @@ export const fr = {
   withReferences: 'Une copie de {title} avec tout ce qui y est lié et ses références.',
   keepDateQuestion: 'Une copie de {title} avec tout ce qui y est lié. Garder la date ({date}) ?',
   keepDate: 'Garder la date',
+  cancel: 'Annuler',
   noDate: 'Sans date',
   duplicateNow: 'Dupliquer',
   duplicated: 'Shooting dupliqué',

@@ -7,6 +7,7 @@ export const ja = {
   keepDateQuestion:
     '{title}のコピーを、関連する項目とともに作成します。日付（{date}）もそのまま使いますか？',
   keepDate: '日付をそのまま使う',
+  cancel: 'キャンセル',
   noDate: '日付なし',
   duplicateNow: '複製',
   duplicated: '撮影を複製しました',

@@ -51,6 +51,7 @@ export default function DuplicateDialog({ shoot, onClose }: DuplicateDialogProps
           <Button variant="ghost" className="md:mr-auto" onClick={() => setIsTemplate(true)}>
             {shootCopyWords('saveAsTemplate')}
           </Button>
+          <Button onClick={onClose}>{shootCopyWords('cancel')}</Button>
           {shoot.date && (
             <Button
               pending={isPending && variables?.withDate === true}
