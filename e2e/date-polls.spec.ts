@@ -92,9 +92,9 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await page.getByRole('option', { name: '3:00 PM' }).click();
   const deadline = dialog.getByLabel('Answers until');
   await deadline.pressSequentially('12');
-  await dialog.getByRole('button', { name: 'Ask 2 people' }).click();
+  await dialog.getByRole('button', { name: 'Choose recipients' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Please choose a real date');
-  const ask = dialog.getByRole('button', { name: 'Ask 2 people' });
+  const ask = dialog.getByRole('button', { name: 'Choose recipients' });
   // A second press right after another does not count.
   await deadline.fill('2020-01-01');
   await expect(async () => {
@@ -108,6 +108,11 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
     await expect(dialog).toBeHidden({ timeout: 2_000 });
   }).toPass();
   const panel = page.getByRole('dialog', { name: 'Send dates' });
+  // Robin has the address of the user, who is not chosen by default.
+  await expect(panel.getByRole('checkbox', { name: 'Send to Robin' })).not.toBeChecked();
+  await expect(panel.getByRole('button', { pressed: true })).toHaveCount(0);
+  await panel.getByRole('button', { name: /^Everyone/ }).click();
+  await expect(panel.getByRole('button', { pressed: true })).toHaveCount(1);
   await panel.getByRole('button', { name: 'Send to 1' }).click();
   await expect(told(page, 'The dates are on their way to 1 person')).toBeVisible();
   await expect(poll.getByText(/^Answers until .*8:00 PM\./)).toBeVisible();
@@ -167,7 +172,7 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await poll.getByRole('button', { name: 'Stop asking' }).press('Enter');
   await expect(poll.getByRole('button', { name: 'Ask for a date' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Ask 2 people' }).click();
+  await dialog.getByRole('button', { name: 'Choose recipients' }).click();
   await expect(panel.getByText('Has answered')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await page.route(`**${address}/take`, (route) => route.abort(), { times: 1 });

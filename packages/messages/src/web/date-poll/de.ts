@@ -62,6 +62,6 @@ export const de = {
   done: 'Fertig',
   sendCallSheet: 'Callsheet senden',
   dates: { one: '{count} Termin', other: '{count} Termine' },
-  askPeople: { one: '{count} Person fragen', other: '{count} Personen fragen' },
+  chooseRecipients: 'Empfänger auswählen',
   nudge: { one: 'Bei {count} Person nachhaken', other: 'Bei {count} Personen nachhaken' },
 } as const satisfies Translation<typeof en>;

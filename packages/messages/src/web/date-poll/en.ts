@@ -57,6 +57,6 @@ export const en = {
   done: 'Done',
   sendCallSheet: 'Send call sheet',
   dates: { one: '{count} date', other: '{count} dates' },
-  askPeople: { one: 'Ask {count} person', other: 'Ask {count} people' },
+  chooseRecipients: 'Choose recipients',
   nudge: { one: 'Nudge {count} person', other: 'Nudge {count} people' },
 } as const;

@@ -65,6 +65,6 @@ export const es = {
   done: 'Listo',
   sendCallSheet: 'Enviar la hoja de rodaje',
   dates: { one: '{count} fecha', other: '{count} fechas' },
-  askPeople: { one: 'Preguntar a {count} persona', other: 'Preguntar a {count} personas' },
+  chooseRecipients: 'Elegir destinatarios',
   nudge: { one: 'Insistir a {count} persona', other: 'Insistir a {count} personas' },
 } as const satisfies Translation<typeof en>;

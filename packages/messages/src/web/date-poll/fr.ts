@@ -66,6 +66,6 @@ export const fr = {
   done: 'Terminé',
   sendCallSheet: 'Envoyer la feuille de service',
   dates: { one: '{count} date', other: '{count} dates' },
-  askPeople: { one: 'Demander à {count} personne', other: 'Demander à {count} personnes' },
+  chooseRecipients: 'Choisir les destinataires',
   nudge: { one: 'Relancer {count} personne', other: 'Relancer {count} personnes' },
 } as const satisfies Translation<typeof en>;

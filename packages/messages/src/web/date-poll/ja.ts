@@ -62,6 +62,6 @@ export const ja = {
   done: '完了',
   sendCallSheet: '香盤表を送信',
   dates: { other: '候補日{count}件' },
-  askPeople: { other: '{count}人に尋ねる' },
+  chooseRecipients: '送信先を選ぶ',
   nudge: { other: '{count}人に催促' },
 } as const satisfies Translation<typeof en>;

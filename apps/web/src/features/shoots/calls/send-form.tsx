@@ -12,7 +12,7 @@ import type { SendingWords } from './asked-words.ts';
 import { EmailPreview } from './email-preview.tsx';
 import { useLineDraft } from './line-draft.ts';
 import { PdfSwitch } from './pdf-switch.tsx';
-import { idsIn, whyNoOne } from './send-groups.ts';
+import { idsIn, whyNoOne, withoutSender } from './send-groups.ts';
 import { SendLine } from './send-line.tsx';
 import { SendList } from './send-list.tsx';
 import { tellNotSent, tellSent } from './tell-sent.ts';
@@ -38,7 +38,7 @@ export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
   const able = idsIn('everyone', calls);
   const chosen = picked
     ? picked.filter((each) => able.includes(each))
-    : idsIn('unsent', calls, words.answeredDates);
+    : withoutSender(idsIn('unsent', calls, words.answeredDates), participants);
   const submit = async () => {
     try {
       const answer = await send.mutateAsync({ participantIds: [...chosen], line, attachPdf });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { participantCall as call } from '@/testing/participant-call.ts';
-import { idsIn, isGroup, whyNoOne } from './send-groups.ts';
+import { idsIn, isGroup, whyNoOne, withoutSender } from './send-groups.ts';
 
 const calls = [
   call('again', { state: 'askedAgain' }),
@@ -50,4 +50,15 @@ test('no one is chosen because no one can get emails, everyone has the plan, or 
   expect(whyNoOne(unreachable)).toBe('noneCan');
   expect(whyNoOne([...unreachable, ...received])).toBe('allHave');
   expect(whyNoOne(calls)).toBe('nonePicked');
+});
+
+test('the sender is not among the suggested', () => {
+  const crew = [
+    { id: 'me', email: 'Mira@example.org' },
+    { id: 'dana', email: 'dana@example.org' },
+    { id: 'sam', email: null },
+  ];
+  const ids = crew.map(({ id }) => id);
+  expect(withoutSender(ids, crew, 'mira@example.org')).toEqual(['dana', 'sam']);
+  expect(withoutSender(['dana'], crew, 'kai@example.org')).toEqual(['dana']);
 });

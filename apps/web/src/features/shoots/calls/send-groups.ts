@@ -1,6 +1,7 @@
 import { sendingSkip } from '@lensemble/contract/call-sending';
 import { isAnswered } from '@lensemble/contract/call-state';
 import type { ParticipantCall } from '@lensemble/contract/calls';
+import { currentSession } from '@/lib/session/auth-session.ts';
 
 export const sendGroups = ['unsent', 'noAnswer', 'everyone'] as const;
 /** Whom to send a call sheet: who has not received the plan of today, has not answered it, or can get emails at all. */
@@ -26,6 +27,16 @@ export const idsIn = (
   calls
     .filter((call) => sendingSkip(call) === undefined && isIn[group](call, answered))
     .map(({ participantId }) => participantId);
+
+/** The ids without those of the user, who knows the plan already. They may still choose themselves. */
+export function withoutSender(
+  ids: readonly string[],
+  participants: readonly { readonly id: string; readonly email: string | null }[],
+  sender = currentSession().user?.email,
+): string[] {
+  const own = participants.filter(({ email }) => email?.toLowerCase() === sender?.toLowerCase());
+  return ids.filter((id) => !own.some((participant) => participant.id === id));
+}
 
 /** Why no email would be sent, if no one is chosen: none of them can get one, all have received the plan, or none is picked. */
 export function whyNoOne(

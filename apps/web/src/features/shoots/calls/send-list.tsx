@@ -49,7 +49,9 @@ export function SendList({ shoot, calls, chosen, words, onChoose }: SendListProp
   );
 }
 
+/** Buttons that choose a group. The one that was pressed is lit, until the choice differs: groups may have the same people. */
 function Groups({ calls, chosen, words, onChoose }: Omit<SendListProps, 'shoot'>) {
+  const [pressed, setPressed] = useState<SendGroup | null>(null);
   const groupNames: Readonly<Record<SendGroup, string>> = {
     unsent: words.unsent,
     noAnswer: callSendingWords('noAnswer'),
@@ -59,14 +61,20 @@ function Groups({ calls, chosen, words, onChoose }: Omit<SendListProps, 'shoot'>
     // biome-ignore lint/a11y/useSemanticElements: buttons, not the fields of a form
     <div role="group" aria-label={callSendingWords('show')} className={chipsStyles}>
       {sendGroups.map((group) => {
-        const isChosen = chosen.length > 0 && isGroup(chosen, group, calls, words.answeredDates);
+        const isChosen =
+          group === pressed &&
+          chosen.length > 0 &&
+          isGroup(chosen, group, calls, words.answeredDates);
         const ids = idsIn(group, calls, words.answeredDates);
         return (
           <button
             key={group}
             type="button"
             aria-pressed={isChosen}
-            onClick={() => onChoose(ids)}
+            onClick={() => {
+              setPressed(group);
+              onChoose(isChosen ? [] : ids);
+            }}
             className={chipStyles(isChosen)}
           >
             {groupNames[group]}

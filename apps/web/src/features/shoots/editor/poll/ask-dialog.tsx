@@ -3,7 +3,6 @@ import type { DatePoll } from '@lensemble/contract/date-polls';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
-import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
@@ -23,7 +22,7 @@ interface AskDialogProps {
 
 const DEADLINE_TIME = '20:00';
 
-/** Chooses the dates that a shoot asks for. Asking opens the panel that sends the emails. */
+/** Chooses the dates that a shoot asks for. The panel that sends the emails comes next. */
 export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
   const { id, timeZone, participants } = shoot;
   const today = todayNow();
@@ -103,10 +102,7 @@ export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
             aria-disabled={chosen.length === 0}
             onClick={save}
           >
-            {isFirst && !ask.isPending && <Send aria-hidden />}
-            {isFirst
-              ? datePollWords('askPeople', { count: participants.length })
-              : datePollWords('save')}
+            {isFirst ? datePollWords('chooseRecipients') : datePollWords('save')}
           </Button>
         </DialogFooter>
       </DialogContent>
