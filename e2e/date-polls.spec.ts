@@ -114,7 +114,7 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await panel.getByRole('button', { name: /^Everyone/ }).click();
   await expect(panel.getByRole('button', { pressed: true })).toHaveCount(1);
   await panel.getByRole('button', { name: 'Send to 1' }).click();
-  await expect(told(page, 'The dates are on their way to 1 person')).toBeVisible();
+  await expect(told(page, 'Not emailed: 1 email is in the outbox')).toBeVisible();
   await expect(poll.getByText(/^Answers until .*8:00 PM\./)).toBeVisible();
   const [first, second] = await poll.getByRole('group', { name: /^Your answer for/ }).all();
   const calls: string[] = [];

@@ -68,6 +68,7 @@ test('a crew of seven is asked, answers without scripts, is asked again and nudg
   await open(page);
   const panel = panelOf(page);
   await expect(rowOf(page, 'Sam')).toContainText('No email address');
+  await expect(panel.getByText(/^Email is off on this server/)).toBeVisible();
   await expect(panel.getByRole('checkbox', { name: 'Send to Sam' })).toBeDisabled();
   await panel.getByLabel('A line from you').fill('Bring layers.');
   await page.reload();
@@ -76,7 +77,7 @@ test('a crew of seven is asked, answers without scripts, is asked again and nudg
   await panel.getByRole('switch', { name: 'Attach the PDF' }).click();
   await expect(panel.getByText(/^About/)).toBeVisible();
   await panel.getByRole('button', { name: 'Send to 4' }).press('Enter');
-  await expect(told(page, 'The call sheet is on its way to 4 people')).toBeVisible();
+  await expect(told(page, 'Not emailed: 4 emails are in the outbox')).toBeVisible();
 
   const links: string[] = [];
   for (const address of addresses) {
@@ -111,7 +112,7 @@ test('a crew of seven is asked, answers without scripts, is asked again and nudg
     Dana: 'Yes',
     Kim: 'Maybe',
     Yuki: 'No',
-    Leo: 'Sent',
+    Leo: 'In the outbox',
   }))
     await expect(rowOf(page, name)).toContainText(`${state} · today`);
   await expect(rowOf(page, 'Noah')).toContainText('No email address');
@@ -127,7 +128,7 @@ test('a crew of seven is asked, answers without scripts, is asked again and nudg
   await page.reload();
   const nudged = page.getByRole('listitem').filter({ hasText: '3 have not answered' });
   await nudged.getByRole('button', { name: 'Nudge' }).press('Enter');
-  await expect(told(page, 'Nudges are on their way to 2 people')).toBeVisible();
+  await expect(told(page, 'Not emailed: 2 emails are in the outbox')).toBeVisible();
   for (const address of [kim, leo]) {
     const mails = await mailsTo(server.dataDir, address, 2);
     expect(mails.some((each) => each.includes('is waiting for your answer'))).toBe(true);

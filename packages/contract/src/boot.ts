@@ -19,6 +19,8 @@ export const boot = z.object({
   /** What a shoot can have on this server. */
   quotas: z.object({ references: z.number().int() }),
   signUps,
+  /** Whether emails leave the server. Without a mail server, they are only kept in its outbox. */
+  sendsMail: z.boolean(),
   providers: z.array(providers),
   hosted: hostedIdentity.nullable(),
   user: user.nullable(),

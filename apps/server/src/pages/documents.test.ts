@@ -6,6 +6,7 @@ const SHELL = '<head><!--head--></head><body><!--boot--><script src="/a.js"></sc
 const signedIn = (firstName: string) => ({
   quotas: { references: 200 },
   signUps: 'open' as const,
+  sendsMail: false,
   providers: [],
   hosted: null,
   user: { id: '5f0c1f6e-93a8-4b57-8a3f-0d1c2b3a4f5e', email: 'mira@example.org' },

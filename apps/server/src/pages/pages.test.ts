@@ -119,6 +119,7 @@ describe('signed out', () => {
       expect(bootIn(text)).toEqual({
         quotas: { references: 200 },
         signUps: 'open',
+        sendsMail: false,
         providers: [],
         hosted: null,
         user: null,
@@ -142,6 +143,7 @@ describe('signed in', () => {
     expect(bootIn(text)).toEqual({
       quotas: { references: 200 },
       signUps: 'open',
+      sendsMail: false,
       providers: [],
       hosted: null,
       user: { id: mira.userId, email: mira.email },

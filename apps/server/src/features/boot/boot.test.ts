@@ -35,6 +35,7 @@ test('without a session it knows no user', async () => {
   const signedOut = {
     quotas: { references: 200 },
     signUps: 'open',
+    sendsMail: false,
     providers: [],
     hosted: null,
     user: null,

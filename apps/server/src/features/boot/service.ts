@@ -28,6 +28,7 @@ async function waysIn({ env, hosted: service }: Pick<Deps, 'env' | 'hosted'>) {
   return {
     quotas: { references: quotas.references },
     signUps,
+    sendsMail: env.smtp !== undefined,
     providers: service ? [...(await service.providers())] : own,
     hosted: hosted ? { url: hosted.url, anonKey: hosted.anonKey } : null,
   };

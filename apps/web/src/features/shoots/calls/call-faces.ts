@@ -1,7 +1,9 @@
 import type { CallState } from '@lensemble/contract/call-state';
+import { mailOffWords } from '@lensemble/messages/web/mail-off';
 import { shootCallsWords } from '@lensemble/messages/web/shoot-calls';
 import { Check, Eye, type LucideIcon, Minus, RotateCcw, Send, X } from 'lucide-react';
 import { Tilde } from '@/components/tilde.ts';
+import { sendsMail } from '@/lib/session/boot.ts';
 
 /** How screens show what the team knows of a participant. `colors` sets the variables of `st`, `st-text` and `st-soft`. */
 interface CallFace {
@@ -14,7 +16,11 @@ const neutral = '[--st:var(--color-line-field)] [--st-text:var(--color-ink-2)]';
 
 export const callFaces: Readonly<Record<CallState, CallFace>> = {
   notSent: { word: shootCallsWords('notSent'), icon: Minus, colors: neutral },
-  sent: { word: shootCallsWords('sent'), icon: Send, colors: neutral },
+  sent: {
+    word: sendsMail() ? shootCallsWords('sent') : mailOffWords('state'),
+    icon: Send,
+    colors: neutral,
+  },
   opened: { word: shootCallsWords('opened'), icon: Eye, colors: neutral },
   yes: { word: shootCallsWords('yes'), icon: Check, colors: 'status-ready' },
   maybe: { word: shootCallsWords('maybe'), icon: Tilde, colors: 'status-planning' },

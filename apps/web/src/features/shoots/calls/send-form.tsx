@@ -3,6 +3,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { MailOffNote } from '@/components/mail-off-note.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogFooter } from '@/components/ui/dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
@@ -70,6 +71,7 @@ export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
             className={paneStyles}
           >
             <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-4 md:px-6">
+              <MailOffNote />
               <SendList {...{ shoot, calls, chosen, words }} onChoose={setPicked} />
               <SendLine line={line} onChange={setLine} />
               {words.answeredDates === null && (

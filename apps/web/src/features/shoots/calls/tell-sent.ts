@@ -2,7 +2,9 @@ import type { CallsSent } from '@lensemble/contract/call-sending';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { callWords } from '@lensemble/messages/web/calls';
+import { mailOffWords } from '@lensemble/messages/web/mail-off';
 import { sentenceOf } from '@/lib/calls/api.ts';
+import { sendsMail } from '@/lib/session/boot.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { namesInWords } from '@/lib/words/names.ts';
 import type { SendingWords } from './asked-words.ts';
@@ -18,7 +20,7 @@ export function tellSent(
   const leftOut = skipped.map(({ participantId }) => participantId);
   const names = namesIn(leftOut, people);
   toast({
-    title: words.sent(sent.length),
+    title: sendsMail() ? words.sent(sent.length) : mailOffWords('kept', { count: sent.length }),
     description:
       leftOut.length === 0
         ? namesIn(sent, people)
@@ -33,7 +35,10 @@ export function tellNotSent(error: unknown, { failed }: Pick<SendingWords, 'fail
 export function tellNudged({ sent }: CallsSent, people: People): void {
   if (sent.length === 0) toast({ title: callSendingWords('noNudge') });
   else {
-    const title = callSendingWords('nudgesSent', { count: sent.length });
+    const count = sent.length;
+    const title = sendsMail()
+      ? callSendingWords('nudgesSent', { count })
+      : mailOffWords('kept', { count });
     toast({ title, description: namesIn(sent, people) });
   }
 }

@@ -2,6 +2,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { remindersDialogWords } from '@lensemble/messages/web/reminders-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useFormState } from 'react-hook-form';
+import { MailOffNote } from '@/components/mail-off-note.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
@@ -56,6 +57,7 @@ export default function RemindersDialog({
         description={remindersDialogWords(isDirty ? 'descriptionUnsaved' : 'description')}
       >
         <DialogBody className="wrap-anywhere">
+          <MailOffNote />
           {error && !data ? (
             <p role="alert">{sentenceOf(error, remindersDialogWords('notLoaded'))}</p>
           ) : (

@@ -1,0 +1,11 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  note: 'Dieser Server verschickt keine E-Mails: Was du sendest, kommt nur in seinen Postausgang, und niemand erhält es. Bitte die Betreiber, einen Mailserver einzurichten, oder gib die Links selbst weiter.',
+  kept: {
+    one: 'Nicht verschickt: {count} E-Mail liegt im Postausgang',
+    other: 'Nicht verschickt: {count} E-Mails liegen im Postausgang',
+  },
+  state: 'Im Postausgang',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,11 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  note: 'Ce serveur n’envoie pas d’e-mails : ce que vous envoyez reste dans sa boîte d’envoi et personne ne le reçoit. Demandez à ses responsables de configurer un serveur de messagerie, ou transmettez les liens vous-même.',
+  kept: {
+    one: 'Non envoyé : {count} e-mail est dans la boîte d’envoi',
+    other: 'Non envoyé : {count} e-mails sont dans la boîte d’envoi',
+  },
+  state: 'Dans la boîte d’envoi',
+} as const satisfies Translation<typeof en>;
