@@ -1,6 +1,6 @@
 import { choosePicture } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signUp } from './support/people.ts';
+import { planShoot, signUp } from './support/people.ts';
 import { expectAccessible } from './support/screens.ts';
 import { inviteLink, memberRow } from './support/teams.ts';
 
@@ -25,6 +25,23 @@ test('a person chooses a language, and the screens come in it, with room for its
   await expect(memberRow(page, 'Yuki Arai').getByText('Zum Besitzer machen')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ersetzen', exact: true })).toBeVisible();
   expect(await page.evaluate(buttonsCutOff)).toEqual([]);
+});
+
+test('English has the week and the clock of the region that the browser names', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.origin, locale: 'en-GB' });
+  const page = await context.newPage();
+  await signUp(page);
+  await planShoot(page, { title: 'Selkie', status: 'planning', date: '2048-12-09', time: '14:30' });
+  await page.goto('/calendar?date=2048-12-09');
+  await expect(page.getByRole('columnheader').first()).toHaveText(/Monday/);
+  const panel = page.getByRole('region', { name: 'Day' });
+  await expect(panel.getByText('14:30')).toBeVisible();
+  await page.goto('/shoots');
+  await expect(page.getByRole('article').getByText('9 Dec 2048')).toBeVisible();
+  await context.close();
 });
 
 function buttonsCutOff(): string[] {

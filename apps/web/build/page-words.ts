@@ -18,6 +18,7 @@ const MESSAGE = '@lensemble/messages/page-message';
 const OURS = /\/apps\/web\/src\/[^?]+\.tsx?(\?|$)/;
 
 const pathOf = (module: string) => fileURLToPath(import.meta.resolve(module));
+const READER = pathOf('@lensemble/messages/reader-locale');
 const SENTENCES = pathOf('@lensemble/messages/sentences/en');
 const TRANSLATIONS = pathOf('@lensemble/messages/sentence-translations');
 const sentencesIn = (language: Language) =>
@@ -55,8 +56,9 @@ export function pageWords(documents: readonly string[]): Plugin {
     enforce: 'pre',
     load(id) {
       if (id === LANGUAGE_MODULE)
-        return `export const pageLanguage = ${mark('language', (each) => each)};
-export const pageLocale = ${mark('locale', localeOf)};`;
+        return `import { readerLocale } from ${JSON.stringify(READER)};
+export const pageLanguage = ${mark('language', (each) => each)};
+export const pageLocale = readerLocale(pageLanguage, ${mark('locale', localeOf)}, navigator.languages);`;
       if (id === TRANSLATIONS)
         return `export const translations = { [${mark('language', (each) => each)}]: ${mark('sentences', sentencesIn)} };`;
       if (id === SENTENCES)

@@ -1,6 +1,6 @@
 import { mailOffWords } from '@lensemble/messages/web/mail-off';
 import { MailX } from 'lucide-react';
-import { sendsMail } from '@/lib/session/boot.ts';
+import { sendsMail } from '@/lib/session/sends-mail.ts';
 
 /** Says that no one gets emails, where this server has no mail server. Otherwise nothing. */
 export function MailOffNote() {

@@ -1,16 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows and cells are boxes of a CSS grid, which parts of a table cannot be
 import { type DOMAttributes, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
-import {
-  dateForKey,
-  isPlainDate,
-  monthOf,
-  monthWeeks,
-  type PlainDate,
-  type PlainMonth,
-} from '@/lib/time/dates.ts';
+import { isPlainDate, monthOf, type PlainDate, type PlainMonth } from '@/lib/time/dates.ts';
 import { formatMonth } from '@/lib/time/format.ts';
 import { formatLongDate, formatWeekday, shortWeekday } from '@/lib/time/long-dates.ts';
+import { dateForKey, monthWeeks } from '@/lib/time/weeks.ts';
 
 export interface DayState {
   readonly date: PlainDate;

@@ -44,7 +44,7 @@ export function SidebarContent({ data, onSearch }: SidebarContentProps) {
       <NavList label={shellWords('resources')} titled entries={resourceEntries} />
       <NavList label={shellWords('ofTeam')} titled entries={teamEntries} />
       {/* Stays in view where the window is too low for all entries. */}
-      <div className="sticky bottom-0 z-1 mt-auto grid gap-2 bg-surface-0 pt-3 pb-3">
+      <div className="sticky bottom-0 mt-auto grid gap-2 bg-surface-0 py-3">
         <SidebarTools />
         <ProfileLink name={data.name} email={data.email} avatarUrl={data.avatarUrl} />
       </div>

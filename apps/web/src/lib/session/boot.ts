@@ -24,9 +24,6 @@ export const hostedIdentity = (): HostedIdentity | null => bootData()?.hosted ??
 /** Who may create an account. Without boot data (development) the page assumes that anyone may; the server decides. */
 export const signUps = (): SignUps => bootData()?.signUps ?? 'open';
 
-/** Whether emails reach anyone. Without boot data (development), the page assumes so. */
-export const sendsMail = (): boolean => bootData()?.sendsMail ?? true;
-
 /** The most reference images of a shoot. Without boot data (development), the server alone knows a lower number. */
 export const mostReferences = (): number =>
   Math.min(bootData()?.quotas.references ?? REFERENCES_MAX, REFERENCES_MAX);

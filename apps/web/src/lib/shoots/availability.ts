@@ -3,7 +3,8 @@ import { AVAILABILITY_DAYS_MAX } from '@lensemble/contract/constants';
 import { listShoots } from '@lensemble/contract/shoots';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../calls/api.ts';
-import { addDays, monthOf, type PlainDate, type PlainMonth, startOfWeek } from '../time/dates.ts';
+import { addDays, monthOf, type PlainDate, type PlainMonth } from '../time/dates.ts';
+import { startOfWeek } from '../time/weeks.ts';
 
 /** Set-up, strike, a shoot after midnight and the zones of the world reach so far beyond a day of UTC. */
 const DAYS_BEFORE = 1;

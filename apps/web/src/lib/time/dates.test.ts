@@ -2,16 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
-  dateForKey,
   daysBetween,
   isMonth,
   isPlainDate,
-  monthWeeks,
   nextSaturday,
   shiftMonth,
-  startOfWeek,
   today,
 } from './dates.ts';
+import { dateForKey, monthWeeks, startOfWeek } from './weeks.ts';
 
 describe('plain dates', () => {
   test('today is the day of the clock on the wall, not of UTC', () => {

@@ -10,6 +10,12 @@ describe('formats', () => {
     expect(formatMonth('2026-11')).toBe('November 2026');
   });
 
+  test('other regions of English have their own', () => {
+    expect(formatDate('2026-11-05', 'en-GB')).toBe('5 Nov 2026');
+    expect(formatLongDate('2026-11-21', true, 'en-GB')).toBe('21 November 2026');
+    expect(formatMonth('2026-11', 'en-AU')).toBe('November 2026');
+  });
+
   test.each([
     [15, '15m'],
     [60, '1h'],

@@ -1,4 +1,4 @@
-import { isEnglish } from '@lensemble/messages/conventions';
+import { isAmerican } from '@lensemble/messages/conventions';
 import { pageLocale } from '@lensemble/messages/page-language';
 import { timeWords } from '@lensemble/messages/web/times';
 import { daysBetween, type PlainDate, type PlainMonth } from './dates.ts';
@@ -28,14 +28,14 @@ export function englishParts(date: string): { year: number; month: string; day: 
 
 /** `Nov 21, 2026` */
 export function formatDate(date: PlainDate, locale = pageLocale): string {
-  if (!isEnglish(locale)) return inLocale(date, { dateStyle: 'medium' }, locale);
+  if (!isAmerican(locale)) return inLocale(date, { dateStyle: 'medium' }, locale);
   const { year, month, day } = englishParts(date);
   return `${month.slice(0, 3)} ${day}, ${year}`;
 }
 
 /** `November 2026` */
 export function formatMonth(month: PlainMonth, locale = pageLocale): string {
-  if (!isEnglish(locale))
+  if (!isAmerican(locale))
     return inLocale(`${month}-01`, { month: 'long', year: 'numeric' }, locale);
   const { year, month: name } = englishParts(month);
   return `${name} ${year}`;

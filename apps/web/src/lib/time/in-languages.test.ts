@@ -1,7 +1,6 @@
 import { formatHour } from '@lensemble/contract/clock';
 import { expect, test } from 'vitest';
 import { inLanguage } from '@/testing/in-language.ts';
-import { dateForKey, monthWeeks, startOfWeek } from './dates.ts';
 import { formatDate, formatMonth } from './format.ts';
 import {
   formatFullDate,
@@ -11,6 +10,7 @@ import {
   shortWeekday,
 } from './long-dates.ts';
 import { formatMoment, formatMomentIn } from './moments.ts';
+import { dateForKey, monthWeeks, startOfWeek } from './weeks.ts';
 
 const day = '2026-11-05';
 const moment = '2026-11-05T20:15:00Z';

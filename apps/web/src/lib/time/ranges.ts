@@ -1,5 +1,5 @@
 import { formatHour } from '@lensemble/contract/clock';
-import { isEnglish } from '@lensemble/messages/conventions';
+import { isAmerican } from '@lensemble/messages/conventions';
 import { pageLocale } from '@lensemble/messages/page-language';
 import { timeWords } from '@lensemble/messages/web/times';
 import { monthOf, type PlainDate, today } from './dates.ts';
@@ -17,7 +17,7 @@ export function hourRange(from: string, to: string, locale = pageLocale): string
 /** `Nov 20–23`, `Nov 30 – Dec 2`; one day is `Nov 20`. */
 export function dayRange(first: PlainDate, last: PlainDate, locale = pageLocale): string {
   if (first === last) return formatShortDate(first, locale);
-  if (!isEnglish(locale)) return rangeIn(locale, first, last);
+  if (!isAmerican(locale)) return rangeIn(locale, first, last);
   const [from, to] = [formatShortDate(first, locale), formatShortDate(last, locale)];
   return monthOf(first) === monthOf(last) ? `${from}–${Number(last.slice(8))}` : `${from} – ${to}`;
 }

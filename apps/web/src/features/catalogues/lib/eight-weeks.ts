@@ -1,7 +1,8 @@
 import type { Availability, Holder } from '@lensemble/contract/availability';
 import { type HeldKind, takenDuring } from '@lensemble/contract/conflicts';
 import { daysOf, type HeldTime } from '@lensemble/contract/held-time';
-import { addDays, type PlainDate, startOfWeek } from '@/lib/time/dates.ts';
+import { addDays, type PlainDate } from '@/lib/time/dates.ts';
+import { startOfWeek } from '@/lib/time/weeks.ts';
 
 export const WEEKS = 8;
 

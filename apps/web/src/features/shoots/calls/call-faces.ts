@@ -3,7 +3,7 @@ import { mailOffWords } from '@lensemble/messages/web/mail-off';
 import { shootCallsWords } from '@lensemble/messages/web/shoot-calls';
 import { Check, Eye, type LucideIcon, Minus, RotateCcw, Send, X } from 'lucide-react';
 import { Tilde } from '@/components/tilde.ts';
-import { sendsMail } from '@/lib/session/boot.ts';
+import { sendsMail } from '@/lib/session/sends-mail.ts';
 
 /** How screens show what the team knows of a participant. `colors` sets the variables of `st`, `st-text` and `st-soft`. */
 interface CallFace {

@@ -4,7 +4,7 @@ import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { callWords } from '@lensemble/messages/web/calls';
 import { mailOffWords } from '@lensemble/messages/web/mail-off';
 import { sentenceOf } from '@/lib/calls/api.ts';
-import { sendsMail } from '@/lib/session/boot.ts';
+import { sendsMail } from '@/lib/session/sends-mail.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { namesInWords } from '@/lib/words/names.ts';
 import type { SendingWords } from './asked-words.ts';

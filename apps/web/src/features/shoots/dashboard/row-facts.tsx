@@ -3,7 +3,7 @@ import { dashboardWords } from '@lensemble/messages/web/dashboard';
 import { Calendar, Clock, MapPin, Users } from 'lucide-react';
 import { Fact } from '@/features/shoots/components/fact.tsx';
 import { LinkBadges } from '@/features/shoots/components/link-badges.tsx';
-import { hoursOf, isBareIdea, participantsOf, placeOf } from '@/features/shoots/lib/shoot-words.ts';
+import { hoursOf, participantsOf, placeOf } from '@/features/shoots/lib/shoot-words.ts';
 import { useOutlookParts } from '@/features/shoots/outlook/late-parts.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatDate } from '@/lib/time/format.ts';
@@ -13,6 +13,10 @@ function Crew({ shoot }: { shoot: ListedShoot }) {
   const late = useOutlookParts();
   return late ? <late.Coming shoot={shoot} /> : participantsOf(shoot);
 }
+
+/** Whether nobody has planned a date or hours yet. The editor of an idea does not even ask for its duration. */
+const isBareIdea = ({ status, date, time }: ListedShoot): boolean =>
+  status === 'idea' && !date && !time;
 
 /** Ideas without a crew do not count it. */
 const hasCrew = (shoot: ListedShoot) => shoot.participantCount > 0 || !isBareIdea(shoot);

@@ -14,10 +14,6 @@ export function countdownOf(shoot: ListedShoot, today: PlainDate): string | null
   return shoot.date && shoot.status !== 'completed' ? countdown(shoot.date, today) : null;
 }
 
-/** Whether nobody has planned a date or hours yet. The editor of an idea does not even ask for its duration. */
-export const isBareIdea = ({ status, date, time }: ListedShoot): boolean =>
-  status === 'idea' && !date && !time;
-
 export function participantsOf(shoot: ListedShoot): string {
   return shootSummaryWords('participants', { count: shoot.participantCount });
 }

@@ -1,11 +1,11 @@
-import { isEnglish } from '@lensemble/messages/conventions';
+import { isAmerican } from '@lensemble/messages/conventions';
 import { pageLocale } from '@lensemble/messages/page-language';
 import { monthOf, type PlainDate } from '@/lib/time/dates.ts';
 import { formatDate } from '@/lib/time/format.ts';
 
 /** `Nov 22 – 28, 2026`, `Nov 29 – Dec 5, 2026` or `Dec 27, 2026 – Jan 2, 2027` */
 export function weekTitle(first: PlainDate, last: PlainDate, locale = pageLocale): string {
-  if (!isEnglish(locale)) return rangeIn(locale, first, last);
+  if (!isAmerican(locale)) return rangeIn(locale, first, last);
   const [from, to] = [formatDate(first, locale), formatDate(last, locale)];
   if (first.slice(0, 4) !== last.slice(0, 4)) return `${from} – ${to}`;
   const start = from.slice(0, -', 2026'.length);

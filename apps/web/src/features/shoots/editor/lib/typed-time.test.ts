@@ -29,6 +29,7 @@ describe('a typed time', () => {
   it('is by day on a 12-hour clock, unless the reader says otherwise', () => {
     expect(typedTime('2:30', 'en-US')).toBe('14:30');
     expect(typedTime('2:30', 'de-DE')).toBe('02:30');
+    expect(typedTime('2:30', 'en-GB')).toBe('02:30');
     expect(typedTime('230', 'en-US')).toBe('14:30');
     expect(typedTime('12', 'en-US')).toBe('12:00');
     expect(typedTime('2 am', 'en-US')).toBe('02:00');

@@ -1,4 +1,4 @@
-import { isEnglish } from '@lensemble/messages/conventions';
+import { hasAmPm } from '@lensemble/messages/conventions';
 import { pageLocale } from '@lensemble/messages/page-language';
 
 /** `9`, `14:30`, `1430`, `2.30 pm`, `14h30`, `14時30`, also while it is being typed. */
@@ -15,7 +15,7 @@ export function typedTime(typed: string, locale = pageLocale): string | undefine
   if (!match) return undefined;
   const [, digits = '', separated, joined, half] = match;
   const minutes = minutesOf(separated ?? joined ?? '');
-  const hours = hoursOf(digits, half, isEnglish(locale));
+  const hours = hoursOf(digits, half, hasAmPm(locale));
   if (hours > 23 || minutes > 59) return undefined;
   return `${twoDigits(hours)}:${twoDigits(minutes)}`;
 }
