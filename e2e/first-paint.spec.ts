@@ -67,6 +67,23 @@ test('visitors see the frame of the sign-in page before any other file has loade
   expect(await button.boundingBox()).toEqual(before);
 });
 
+test('the landing page shows before any other file has loaded, in its styles', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const opened = Promise.withResolvers<void>();
+  await page.route('**/assets/*', async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+  const start = page.getByRole('link', { name: 'Get Started' }).first();
+  await expect(start).toBeVisible();
+  await expect(start).not.toHaveCSS('background-image', 'none');
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
+  opened.resolve();
+});
+
 test('a page whose scripts cannot be loaded says so instead of showing a dead shell', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { chunks } from './build/chunks.ts';
 import { contractEndpoints } from './build/contract-endpoints.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { landing } from './build/landing.ts';
+import { landingStyles } from './build/landing-styles.ts';
 import { mapBase } from './build/map-base.ts';
 import { onSet, onSetAddress } from './build/on-set.ts';
 import { pageWords } from './build/page-words.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     chunks(),
     mapBase(),
     landing(process.env.SIGNUPS),
+    landingStyles(),
     firstPaint(),
     preloads(),
     precompress(),

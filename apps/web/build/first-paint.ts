@@ -1,17 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, SOURCE } from '@lensemble/messages/languages';
-import { compile, optimize } from '@tailwindcss/node';
 import type { Plugin, Rolldown } from 'vite';
 import type { Markup } from './first-paint-markup.tsx';
 import { inEachLanguage } from './page-language.ts';
+import { classesIn, STYLESHEET, usedStyles } from './used-styles.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const page = pathOf('index.html');
-const styles = pathOf('src/styles/first-paint.css');
 
-const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/;
 const AFTER_SHELL = '<!--boot-->';
 /** Classes for states that the first paint cannot have. */
 const WHEN_USED =
@@ -62,28 +58,9 @@ const renderMarkup = () =>
     ({ markup }: { markup: () => Markup }) => markup(),
   );
 
-/** The styles that the markup uses, out of those of the application. */
-async function stylesOf(markups: Iterable<Markup>, bundle: Rolldown.OutputBundle): Promise<string> {
-  const html = JSON.stringify([...markups]);
-  const compiler = await compile(await readFile(styles, 'utf8'), {
-    base: dirname(styles),
-    onDependency: () => {},
-  });
-  const classes = [...html.matchAll(/class=\\"(.*?)\\"/g)].flatMap(([, names = '']) =>
-    names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
-  );
-  const shown = classes.filter((name) => !WHEN_USED.test(name));
-  const { code } = optimize(compiler.build([...new Set(shown)]), { minify: true });
-  return code.replace(
-    /url\("?\.\/(fonts\/[\w-]+\.woff2)"?\)/g,
-    (_, font) => `url(/${fileOf(font, bundle)})`,
-  );
-}
-
-function fileOf(font: string, bundle: Rolldown.OutputBundle): string {
-  const asset = Object.values(bundle).find(
-    (file) => file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith(font)),
-  );
-  if (!asset) throw new Error(`The build has no ${font}`);
-  return asset.fileName;
+/** The styles of the markup in the states that the first paint can have. */
+function stylesOf(markups: Iterable<Markup>, bundle: Rolldown.OutputBundle): Promise<string> {
+  const html = JSON.stringify([...markups]).replaceAll('\\"', '"');
+  const shown = classesIn(html).filter((name) => !WHEN_USED.test(name));
+  return usedStyles(shown, bundle);
 }

@@ -36,6 +36,8 @@ const variants: ReadonlyMap<string, Variant> = new Map(
   ),
 );
 
+export const isLandingPage = (file: string): boolean => variants.has(file);
+
 /**
  * Renders the landing page into `landing.html` and its variants, so that the browser loads no React. Its pictures,
  * fonts and styles go through the build. The development server has one variant, chosen by SIGNUPS.
