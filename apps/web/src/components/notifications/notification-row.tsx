@@ -1,5 +1,6 @@
 import type { Notification } from '@lensemble/contract/notifications';
 import { notificationWords } from '@lensemble/messages/web/notifications';
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { timeAgo } from '@/components/conflict/time-ago.ts';
 import { Picture } from '@/components/picture.tsx';
@@ -7,8 +8,10 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useMarkRead } from '@/lib/notifications/notifications.ts';
+import { teamsQuery } from '@/lib/teams/teams.ts';
 import { formatMoment } from '@/lib/time/moments.ts';
 import { eventIcons } from './event-icons.ts';
+import { namedTeam } from './named-team.ts';
 import { PlaceLink } from './place-link.tsx';
 
 interface NotificationRowProps {
@@ -17,7 +20,9 @@ interface NotificationRowProps {
 }
 
 export function NotificationRow({ entry, onLeave }: NotificationRowProps) {
-  const { isRead, detail, shootTitle, teamName, pictureUrl, createdAt } = entry;
+  const { isRead, detail, pictureUrl, createdAt } = entry;
+  const { data: teams } = useQuery(teamsQuery);
+  const team = namedTeam(entry, teams);
   const read = useMarkRead();
   const leave = () => {
     if (!isRead) read.mutate(entry);
@@ -58,8 +63,12 @@ export function NotificationRow({ entry, onLeave }: NotificationRowProps) {
           </p>
         )}
         <small className="num mt-0.5 flex gap-1 whitespace-nowrap text-ink-3 text-xs">
-          <bdi className="min-w-0 truncate">{shootTitle ?? teamName}</bdi>
-          <span aria-hidden>·</span>
+          {team !== null && (
+            <>
+              <bdi className="min-w-0 truncate">{team}</bdi>
+              <span aria-hidden>·</span>
+            </>
+          )}
           <time dateTime={createdAt} title={formatMoment(createdAt)} className="shrink-0">
             {timeAgo(new Date(createdAt), new Date())}
           </time>
