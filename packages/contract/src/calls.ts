@@ -23,7 +23,8 @@ const planChanges = z.object({
 });
 
 /**
- * What the team knows of a participant. `at` is since when. `answer` is the last one, whatever the plan then was; `changes`
+ * What the team knows of a participant. `at` is since when; while they are asked again, when an email asked them, null if none
+ * did. `answer` is the last one, whatever the plan then was; `changes`
  * are those of the plan since, null unless the state is `askedAgain`. `isOff`: the team turned the personal link off.
  * `hasDate`: the shoot has a date, or asks for one, so that there is something to answer. `isPlanSent`: an email told the plan of today; an answer alone does not say so, because it can come from a vote on dates.
  * `isOnItsWay`: an email is being sent. `mailbox`: there is no valid address, its owner wants no emails of the team, the mail

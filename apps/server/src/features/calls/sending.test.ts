@@ -141,7 +141,9 @@ describe('the email with a call sheet', () => {
     await answer(linkIn(first), 'yes');
     await Promise.all([dana, kim].map(sentTo));
     await move({ date: '2126-11-22', time: '15:00' });
-    expect(await callOf(dana)).toMatchObject({ state: 'askedAgain', isPlanSent: false });
+    // The time of the answer is not when they were asked again.
+    const unasked = { state: 'askedAgain', at: null, isPlanSent: false };
+    expect(await callOf(dana)).toMatchObject(unasked);
     expect(await callOf(kim)).toMatchObject({ state: 'sent', isPlanSent: false });
     await send([dana]);
     const { parsed } = await t.server.mailTo(emails.dana);
@@ -151,7 +153,8 @@ describe('the email with a call sheet', () => {
     expect(parsed.text).toContain('Thursday, November 21 → Friday, November 22');
     expect(parsed.html).toMatch(/<s>Thursday, November 21<\/s>/);
     await sentTo(dana);
-    expect(await callOf(dana)).toMatchObject({ state: 'askedAgain', isPlanSent: true });
+    const asked = await callOf(dana);
+    expect(asked).toMatchObject({ state: 'askedAgain', at: asked?.sentAt, isPlanSent: true });
   });
 
   test('names the plan of the last email, whatever note came after it', async () => {

@@ -13,10 +13,13 @@ export function callOf(row: ListedRow): ParticipantCall {
   const openedAt = row.openedAt && momentOf(row.openedAt);
   const given = row.answer && { ...row.answer, at: momentOf(row.answer.at) };
   const { state, at, changes } = callStateOf({ sentAt, openedAt, answer: given }, plan);
+  const isPlanSent = row.sentPlan !== null && !planChanges(row.sentPlan, plan);
+  const isAskedSince = sentAt !== null && given !== null && sentAt > given.at;
+  const askedAt = isPlanSent && isAskedSince ? sentAt : null;
   return {
     participantId,
     state,
-    at,
+    at: state === 'askedAgain' ? askedAt : at,
     sentAt,
     openedAt,
     answer: given && { answer: given.answer, note: given.note, at: given.at },
@@ -24,7 +27,7 @@ export function callOf(row: ListedRow): ParticipantCall {
     isOff: row.isOff ?? false,
     mailbox: mailboxOf(row),
     hasDate: plan.date !== null || row.asked !== null,
-    isPlanSent: row.sentPlan !== null && !planChanges(row.sentPlan, plan),
+    isPlanSent,
     isOnItsWay: row.mail !== null,
     nudgedAt: row.nudgedAt && momentOf(row.nudgedAt),
   };

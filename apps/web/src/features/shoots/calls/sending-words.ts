@@ -39,7 +39,8 @@ const mailboxWords: Readonly<Record<Exclude<ParticipantCall['mailbox'], 'open'>,
   refused: callSendingWords('refused'),
 };
 
-function changeWords(changes: Changes): string {
+/** What changed in the plan since an answer. */
+export function changeWords(changes: Changes): string {
   const [first, ...others] = Object.keys(changes) as (keyof Changes)[];
   return first && others.length === 0 ? changed[first] : callSendingWords('planChanged');
 }
