@@ -2,8 +2,8 @@ import { zonedInstant } from '@lensemble/contract/zoned-time';
 import { eq } from 'drizzle-orm';
 import type { TeamScope } from '../access/scope.ts';
 import { datePolls, dateVotes } from '../db/schema/date-polls.ts';
-import type { Deps } from '../deps.ts';
 import { askForDate } from '../features/date-polls/service.ts';
+import type { WriteDeps } from '../features/shoots/service.ts';
 import { dateIn } from './days.ts';
 import type { DemoPoll } from './demo-shoot.ts';
 import type { MadeShoot } from './fill-shoots.ts';
@@ -11,17 +11,17 @@ import { type CrewKey, crew, OWNER } from './people.ts';
 
 /** Asks the crews of ideas for dates, with answers. */
 export async function askDates(
-  orm: Deps['orm'],
+  deps: WriteDeps,
   scope: TeamScope,
   shoots: readonly MadeShoot[],
 ): Promise<void> {
   for (const shoot of shoots) {
-    if (shoot.poll) await ask(orm, scope, shoot, shoot.poll);
+    if (shoot.poll) await ask(deps, scope, shoot, shoot.poll);
   }
 }
 
 async function ask(
-  orm: Deps['orm'],
+  deps: WriteDeps,
   scope: TeamScope,
   { id: shootId, timeZone }: MadeShoot,
   { days, deadlineDay, answers }: DemoPoll,
@@ -29,12 +29,9 @@ async function ask(
   const candidates = days.map(([day, time]) => ({ date: dateIn(day), time }));
   const deadline = zonedInstant(dateIn(deadlineDay), '20:00', timeZone);
   const asked = { candidates, deadline: deadline.toISOString() };
-  const { poll } = await askForDate(
-    { orm },
-    { scope, email: OWNER.email, shootId },
-    undefined,
-    asked,
-  );
+  const about = { scope, email: OWNER.email, shootId };
+  const { poll } = await askForDate(deps, about, undefined, asked);
+  const { orm } = deps;
   // As if the crew had been reminded already, so that no email is sent.
   await orm.update(datePolls).set({ nudgedFor: deadline }).where(eq(datePolls.shootId, shootId));
   const { teamId } = scope;

@@ -55,7 +55,7 @@ async function makeDemoTeam(deps: Deps, pictureWidth?: number): Promise<void> {
     await listShots(tx, scope, catalogues, made);
     await listPacking(tx, scope, catalogues, made);
     await askCrew(tx, catalogues, made, people);
-    await askDates(tx, scope, made);
+    await askDates({ ...deps, orm: tx }, scope, made);
     await signConsents(tx, scope, catalogues, made, people);
     await writeComments(tx, scope, catalogues, made, people);
     await noteAway(tx, scope, catalogues);

@@ -152,14 +152,30 @@ describe('asking for a date', () => {
     expect(await read()).toBeNull();
   });
 
-  test('is only for ideas', async () => {
+  test('makes a shoot that is planned without a date an idea again, unless the dates are stale', async () => {
     await mira.patch(`/api/shoots/${id}`, { status: 'planning' });
-    const refused = await mira.post(`/api/shoots/${id}/poll`, { candidates: [SUNDAY] });
-    expect(refused).toMatchObject({
-      status: 409,
-      body: { error: 'Only an idea can ask for a date' },
-    });
+    const { version } = await ask({ candidates: [SATURDAY] });
+    const { body } = await mira.get(`/api/shoots/${id}`);
+    expect(body).toMatchObject({ status: 'idea', date: null });
+    await mira.patch(`/api/shoots/${id}`, { status: 'ready to shoot' });
+    const headers = { 'if-match': `"${version - 1}"` };
+    const stale = { candidates: [SUNDAY] };
+    const refused = await mira.post(`/api/shoots/${id}/poll`, stale, headers);
+    expect(refused.status).toBe(409);
+    expect((await mira.get(`/api/shoots/${id}`)).body).toMatchObject({ status: 'ready to shoot' });
   });
+
+  test.each([{ status: 'planning', date: '2126-11-20' }, { status: 'completed' }])(
+    'is not for %j',
+    async (plan) => {
+      await mira.patch(`/api/shoots/${id}`, plan);
+      const refused = await mira.post(`/api/shoots/${id}/poll`, { candidates: [SUNDAY] });
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { error: 'Only an idea can ask for a date' },
+      });
+    },
+  );
 });
 
 describe('a member', () => {

@@ -7,7 +7,7 @@ import type { CallScope } from '../../access/call-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { EMAIL, IN_ORDER, k, NAME, PARTICIPANTS } from '../../db/participants.ts';
-import { inTransaction as transaction } from '../../db/revision.ts';
+import { raiseTeamRevision, inTransaction as transaction } from '../../db/revision.ts';
 import { dateCandidates, dateNotes, datePolls, dateVotes } from '../../db/schema/date-polls.ts';
 import { shootParticipants } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
@@ -19,6 +19,7 @@ import { readOpenPolls } from './rows/open-polls.ts';
 type OfTeam = Pick<TeamScope, 'teamId'>;
 
 export const inTransaction = transaction;
+export const raiseRevision = raiseTeamRevision;
 
 export interface PollRow extends Record<string, unknown> {
   readonly status: ShootStatus;

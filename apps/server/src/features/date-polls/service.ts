@@ -1,5 +1,6 @@
 import type { CallVotes } from '@lensemble/contract/call-reply';
 import type { Candidate, DateAnswers, DatePoll, DatesToAsk } from '@lensemble/contract/date-polls';
+import { isAhead } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
 import type { CallScope } from '../../access/call-scope.ts';
 import { inTeam } from '../../access/in-team.ts';
@@ -53,21 +54,25 @@ export async function findPoll({ orm }: Storage, about: Asking): Promise<Found> 
 const lower = (email: string) => email.toLowerCase();
 
 /**
- * Asks for dates, or changes what is asked for.
- * @throws HttpError 404; 409 if the shoot is not an idea; 409 with the current poll if it has none of the versions
+ * Asks for dates, or changes what is asked for. A shoot that is planned without a date becomes an idea again.
+ * @throws HttpError 404; 409 for another shoot that is not an idea; 409 with the current poll if it has none of the versions
  */
 export async function askForDate(
-  deps: Storage,
+  deps: WriteDeps,
   about: Asking,
   versions: readonly number[] | undefined,
   { candidates, deadline }: DatesToAsk,
 ): Promise<Found> {
+  const { scope, shootId } = about;
   const target = targetOf(about);
+  const which = { id: shootId, versions: undefined };
   let isCurrent = true;
-  await inTeam(deps.orm, target, async (tx) => {
-    const status = await queries.holdStatus(tx, target);
-    if (status === undefined) throw notFound();
-    if (status !== 'idea') throw conflict('Only an idea can ask for a date');
+  const work = async (tx: Orm) => {
+    const plan = await lockPlan(tx, scope, which);
+    const status = plan && (await queries.holdStatus(tx, target));
+    if (!status) throw notFound();
+    const isUndated = isAhead({ status }) && plan.date === null;
+    if (status !== 'idea' && !isUndated) throw conflict('Only an idea can ask for a date');
     await queries.makePoll(tx, target);
     const held = await queries.holdPoll(tx, target, 'update');
     isCurrent = !versions || (held !== undefined && versions.includes(held.version));
@@ -77,8 +82,12 @@ export async function askForDate(
       deadline: deadline === null ? null : new Date(deadline),
       closedAt: null,
     });
-    return true;
-  });
+    if (isUndated) return changeWithin(tx, deps, scope, which, { status: 'idea' });
+    await queries.raiseRevision(tx, target);
+    return undefined;
+  };
+  const changed = await withNotices(deps, () => queries.inTransaction(deps.orm, work));
+  if (changed) afterChanging(deps, shootId, changed.isTold);
   const current = await findPoll(deps, about);
   if (isCurrent) return current;
   const sentence = 'These dates have changed since you opened them';

@@ -12,6 +12,7 @@ export type OfferedCommand =
   | 'saveShoot'
   | 'addToCalendar'
   | 'exportDocument'
+  | 'askForDate'
   | 'sendCallSheet'
   | 'remindCrew'
   | 'showSharing'

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const de = {
   saveShoot: 'Shooting speichern',
   sendCallSheet: 'Callsheet senden',
+  askForDate: 'Nach einem Termin fragen',
   remindCrew: 'Erinnerungen senden',
   copyShareLink: 'Link kopieren',
   showSharing: 'Zu „Öffentlich teilen“',

@@ -1,6 +1,7 @@
 export const en = {
   saveShoot: 'Save Shoot',
   sendCallSheet: 'Send Call Sheet',
+  askForDate: 'Ask for a Date',
   remindCrew: 'Send Reminders',
   copyShareLink: 'Copy Link',
   showSharing: 'Go to Public Sharing',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   saveShoot: 'Guardar la sesión',
   sendCallSheet: 'Enviar la hoja de rodaje',
+  askForDate: 'Preguntar por una fecha',
   remindCrew: 'Enviar recordatorios',
   copyShareLink: 'Copiar enlace',
   showSharing: 'Ir a «Compartir en público»',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const fr = {
   saveShoot: 'Enregistrer le shooting',
   sendCallSheet: 'Envoyer la feuille de service',
+  askForDate: 'Demander une date',
   remindCrew: 'Envoyer des rappels',
   copyShareLink: 'Copier le lien',
   showSharing: 'Aller au partage public',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const ja = {
   saveShoot: '撮影を保存',
   sendCallSheet: '香盤表を送信',
+  askForDate: '日程を尋ねる',
   remindCrew: 'リマインダーを送信',
   copyShareLink: 'リンクをコピー',
   showSharing: '公開共有に移動',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const de = {
   saveShoot: 'sichern',
   sendCallSheet: 'e-mail mail crew antwort link schicken',
+  askForDate: 'umfrage termin datum abstimmen wann',
   remindCrew: 'e-mail mail crew erinnern schicken',
   copyShareLink: 'teilen freigeben',
   showSharing: 'freigabe freigeben veröffentlichen',

@@ -1,6 +1,7 @@
 export const en = {
   saveShoot: '',
   sendCallSheet: 'email crew answer link',
+  askForDate: 'poll dates vote when',
   remindCrew: 'email crew remind',
   copyShareLink: '',
   showSharing: 'share publish',

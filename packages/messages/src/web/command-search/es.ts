@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   saveShoot: 'grabar salvar',
   sendCallSheet: 'correo email participantes respuesta enlace',
+  askForDate: 'encuesta fechas votar cuándo',
   remindCrew: 'correo email participantes recordar avisar',
   copyShareLink: 'compartir',
   showSharing: 'publicar',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const fr = {
   saveShoot: 'sauvegarder',
   sendCallSheet: 'e-mail mail participants réponse lien',
+  askForDate: 'sondage dates vote quand',
   remindCrew: 'e-mail mail participants prévenir',
   copyShareLink: 'partager',
   showSharing: 'partager publier',

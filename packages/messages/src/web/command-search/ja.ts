@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const ja = {
   saveShoot: 'ほぞん セーブ さつえい',
   sendCallSheet: 'メール スタッフ 回答 リンク そうしん',
+  askForDate: '投票 候補日 アンケート にってい',
   remindCrew: 'メール スタッフ 通知 そうしん',
   copyShareLink: '共有 きょうゆう',
   showSharing: '共有 公開設定 こうかい きょうゆう',

@@ -5,6 +5,7 @@ export const de = {
   title: 'Ein Termin für alle',
   intro:
     'Frag die Crew nach einem Termin. Alle antworten auf jeden mit „Ja“, „Zur Not“ oder „Nein“.',
+  becomesIdea: 'Bis du einen der Termine nimmst, ist es dann wieder eine Idee.',
   ask: 'Nach einem Termin fragen',
   change: 'Termine ändern',
   stop: 'Nicht mehr fragen',

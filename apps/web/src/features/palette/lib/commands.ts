@@ -55,6 +55,12 @@ export const commands = {
     icon: Send,
     keys: 's e',
   }),
+  askForDate: ofShoot('askForDate', {
+    label: commandNameWords('askForDate'),
+    words: commandSearchWords('askForDate'),
+    icon: CalendarPlus,
+    keys: 's a',
+  }),
   remindCrew: ofShoot('remindCrew', {
     label: commandNameWords('remindCrew'),
     words: commandSearchWords('remindCrew'),

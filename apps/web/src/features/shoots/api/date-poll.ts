@@ -14,7 +14,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useRef } from 'react';
 import { ApiError, callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toastError } from '@/lib/shell/toast.ts';
-import { callsKey } from './get-shoot.ts';
+import { callsKey, getShootQuery } from './get-shoot.ts';
 import { putShoot } from './shoot-cache.ts';
 
 interface Found {
@@ -39,10 +39,15 @@ export function useOpenDatePoll({ id, status }: Asking): DatePoll | null {
 
 export const useAsksForDates = (shoot: Asking): boolean => useOpenDatePoll(shoot) !== null;
 
-export function useAskForDate(id: string, version: number) {
-  return usePollWrite(id, datePollWords('notAsked'), (body: BodyOf<typeof askForDate>) =>
-    callApi(askForDate, { params: { id }, body, headers: { 'if-match': `"${version}"` } }),
-  );
+/** The status of a shoot that was planned is another one then. */
+export function useAskForDate({ id, status }: Asking, version: number) {
+  const client = useQueryClient();
+  return usePollWrite(id, datePollWords('notAsked'), async (body: BodyOf<typeof askForDate>) => {
+    const headers = { 'if-match': `"${version}"` };
+    const found = await callApi(askForDate, { params: { id }, body, headers });
+    if (status !== 'idea') await client.invalidateQueries({ queryKey: getShootQuery(id).queryKey });
+    return found;
+  });
 }
 
 export function useStopAsking(id: string) {

@@ -24,7 +24,7 @@ const DEADLINE_TIME = '20:00';
 
 /** Chooses the dates that a shoot asks for. The panel that sends the emails comes next. */
 export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
-  const { id, timeZone, participants } = shoot;
+  const { timeZone, participants } = shoot;
   const today = todayNow();
   const isOpen = poll?.closedAt === null;
   const [chosen, setChosen] = useState(() => chosenOf(poll, today));
@@ -33,7 +33,7 @@ export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
       ? wallClock(new Date(poll.deadline), timeZone)
       : { date: '', time: DEADLINE_TIME },
   );
-  const ask = useAskForDate(id, poll?.version ?? 0);
+  const ask = useAskForDate(shoot, poll?.version ?? 0);
   const dayRef = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const days = new Set(chosen.map(({ date }) => date));

@@ -17,6 +17,7 @@ import {
   useTakeDate,
 } from '@/features/shoots/api/date-poll.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
 import { formatFullDate } from '@/lib/time/long-dates.ts';
 import { NudgeButton } from './nudge-button.tsx';
 import { PollCards } from './poll-cards.tsx';
@@ -40,7 +41,8 @@ export default function DatePollSection({ shoot, onTaken }: DatePollSectionProps
   const [isAsking, setAsking] = useState(false);
   const stop = useStopAsking(shoot.id);
   const poll = data?.poll ?? null;
-  const open = poll?.closedAt === null ? poll : null;
+  const open = shoot.status === 'idea' && poll?.closedAt === null ? poll : null;
+  useOfferedCommand('askForDate', () => setAsking(true), data !== undefined);
   return (
     <section aria-labelledby={headingId} className="panel mt-6 p-4 md:p-5 print:hidden">
       <header className="mb-3 flex flex-wrap items-start justify-between gap-3">
@@ -50,6 +52,7 @@ export default function DatePollSection({ shoot, onTaken }: DatePollSectionProps
           </h2>
           <p className="text-ink-2 text-sm">
             {open ? deadlineWords(open, shoot) : datePollWords('intro')}
+            {shoot.status !== 'idea' && ` ${datePollWords('becomesIdea')}`}
           </p>
         </div>
         {data && (

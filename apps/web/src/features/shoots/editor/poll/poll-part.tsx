@@ -1,3 +1,4 @@
+import { isAhead } from '@lensemble/contract/shoot-status';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -9,15 +10,18 @@ import type { Taken } from './taken.ts';
 const DatePollSection = lazyPart(() => import('./date-poll-section.tsx'));
 const TakenDialog = lazyDialog(() => import('./taken-dialog.tsx'));
 
-/** A stored idea asks for a date. The shoot is none any more once a date is taken. */
+const asks = (status: ShootDetail['status'], date: string | null) =>
+  status === 'idea' || (isAhead({ status }) && date === null);
+
+/** A stored idea asks for a date, and so can a shoot that is planned without one. */
 export function PollPart({ shoot }: { shoot: ShootDetail }) {
   const { control } = useEditorFields();
-  const status = useWatch({ control, name: 'status' });
+  const [status, date] = useWatch({ control, name: ['status', 'date'] });
   const [taken, setTaken] = useState<Taken | null>(null);
-  const isIdea = status === 'idea' && shoot.status === 'idea';
+  const isAsking = asks(status, date) && asks(shoot.status, shoot.date);
   return (
     <>
-      {isIdea && <DatePollSection shoot={shoot} onTaken={setTaken} />}
+      {isAsking && <DatePollSection shoot={shoot} onTaken={setTaken} />}
       {taken && <TakenDialog shoot={shoot} taken={taken} onClose={() => setTaken(null)} />}
     </>
   );
