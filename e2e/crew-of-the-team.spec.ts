@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
 
 test('the user joins a shoot as “Me”, and is in the crew list then', async ({ page }) => {
   await signUp(page);
-  const { id } = await planShoot(page, { title: 'Selkie' });
+  const { id } = await planShoot(page, { title: 'Selkie', date: '2126-11-21' });
   await page.goto(`/shoots/${id}`);
   const add = page.getByRole('button', { name: 'Add crew' });
   await add.click();
@@ -11,6 +12,7 @@ test('the user joins a shoot as “Me”, and is in the crew list then', async (
   await me.click();
   await expect(me).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await answerHere(page, id);
   const crew = await (await page.request.get('/api/personnel')).json();
   expect(crew).toHaveLength(1);
   await expect
@@ -33,3 +35,22 @@ test('the user joins a shoot as “Me”, and is in the crew list then', async (
   await page.goto('/?mine=yes');
   await expect(page.getByText('You are not in the crew list yet')).toBeVisible();
 });
+
+/** A note that is saved while its answer is on its way keeps the answer. */
+async function answerHere(page: Page, id: string) {
+  const section = page.getByRole('region', { name: /^Crew/ });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/answer', (route) => held.then(() => route.continue()));
+  await section.getByRole('radio', { name: 'Maybe' }).check();
+  const note = section.getByRole('textbox', { name: 'A note for the team' });
+  await note.fill('Only until five');
+  await note.press('Enter');
+  release();
+  await expect
+    .poll(async () => (await page.request.get(`/api/shoots/${id}/calls`)).json())
+    .toMatchObject([{ state: 'maybe', answer: { note: 'Only until five' } }]);
+  await expect(section.getByText('0 of 1 coming')).toBeVisible();
+}

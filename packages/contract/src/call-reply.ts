@@ -11,7 +11,7 @@ const place = z.strictObject({
   address: text(ADDRESS_MAX).nullable(),
 });
 
-const callPlan = z.strictObject({
+export const callPlan = z.strictObject({
   date: calendarDate.nullable(),
   time: clockTime,
   timeZone,
@@ -32,7 +32,7 @@ const shownPlan = z
   })
   .pipe(callPlan);
 
-const callNote = optionalText(CALL_NOTE_MAX);
+export const callNote = optionalText(CALL_NOTE_MAX);
 
 /**
  * What a participant sends from their personal page: an answer, a note to the last answer, or both. `plan` is the one

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callNote, callPlan } from './call-reply.ts';
 import { callAnswers, callStates } from './call-state.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { eitherCase, id } from './fields.ts';
@@ -27,7 +28,7 @@ const planChanges = z.object({
  * did. `answer` is the last one, whatever the plan then was; `changes`
  * are those of the plan since, null unless the state is `askedAgain`. `isOff`: the team turned the personal link off.
  * `hasDate`: the shoot has a date, or asks for one, so that there is something to answer. `isPlanSent`: an email told the plan of today; an answer alone does not say so, because it can come from a vote on dates.
- * `isOnItsWay`: an email is being sent. `mailbox`: there is no valid address, its owner wants no emails of the team, the mail
+ * `ownPlan`: the plan of today if the participant is the caller, whose answer names it. `isOnItsWay`: an email is being sent. `mailbox`: there is no valid address, its owner wants no emails of the team, the mail
  * server refused the last one, or none of these.
  */
 const participantCall = z.object({
@@ -44,6 +45,7 @@ const participantCall = z.object({
   mailbox: z.enum(['none', 'unsubscribed', 'refused', 'open']),
   hasDate: z.boolean(),
   isPlanSent: z.boolean(),
+  ownPlan: callPlan.nullable(),
   isOnItsWay: z.boolean(),
   nudgedAt: moment,
 });
@@ -72,6 +74,26 @@ export const listCalls = defineEndpoint({
 });
 
 const params = z.object({ id, participantId: id });
+
+/**
+ * Answers as a participant who is the caller, as the personal link does, which is created on first use. `plan` is the one that
+ * the caller saw. Errors: 404; 409 without a date, and once the link is off or over; 422 also for other people; 429.
+ */
+export const answerCall = defineEndpoint({
+  method: 'POST',
+  path: '/api/shoots/:id/calls/:participantId/answer',
+  access: 'team',
+  action: 'editShoots',
+  params,
+  body: eitherCase(
+    z.strictObject({
+      answer: z.enum(callAnswers, 'Please choose yes, maybe or no'),
+      note: callNote.optional(),
+      plan: callPlan.optional(),
+    }),
+  ),
+  response: participantCall,
+});
 
 /** Returns the personal link of a participant and creates it on first use. 404. */
 export const getCallLink = defineEndpoint({

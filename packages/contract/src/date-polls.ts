@@ -42,7 +42,7 @@ const voter = z.object({
   participantId: id,
   name: z.string(),
   avatarUrl: z.string().nullable(),
-  /** The participant has the email address of the caller's account. */
+  /** The participant is the caller, as someone said, or has the email address of the caller's account. */
   isYou: z.boolean(),
   answers: z.record(id, z.enum(callAnswers)),
   /** About the dates. */
@@ -122,7 +122,7 @@ export const closeDatePoll = defineEndpoint({
   response,
 });
 
-/** Answers as a participant who has the email address of the caller's account. 404; 409 if the poll is closed; 422. */
+/** Answers as a participant who is the caller (`isYou`). 404; 409 if the poll is closed; 422. */
 export const answerDatePoll = defineEndpoint({
   method: 'POST',
   path: '/api/shoots/:id/poll/answers',

@@ -49,6 +49,8 @@ export const notificationEvents = {
   undated: 'plans',
   lengthened: 'plans',
   called: 'plans',
+  asked: 'plans',
+  askedDates: 'plans',
   canceled: 'plans',
   restored: 'plans',
   accepted: 'answers',

@@ -79,6 +79,7 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
         ...{ url: null, readyOn: null, password: null, isTold: true },
       },
       'PATCH /api/shoots/:id/calls/:participantId/link': { isOff: true },
+      'POST /api/shoots/:id/calls/:participantId/answer': { answer: 'yes' },
       'POST /api/shoots/:id/poll': { candidates: [{ date: '2126-11-20' }] },
       'POST /api/shoots/:id/poll/answers': { participantId: randomUUID(), answers: {} },
       'POST /api/shoots/:id/operations': {

@@ -16,6 +16,7 @@ export const participantCall = (
   mailbox: 'open',
   hasDate: true,
   isPlanSent: false,
+  ownPlan: null,
   isOnItsWay: false,
   nudgedAt: null,
   ...known,

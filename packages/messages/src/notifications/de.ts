@@ -15,6 +15,8 @@ export const de = {
   undated: '{who} hat das Datum von {title} entfernt',
   lengthened: '{who} hat die Dauer von {title} geändert',
   called: '{who} hat deine Ankunft bei {title} auf {when} gelegt',
+  asked: '{who} hat dir das Callsheet von {title} geschickt',
+  askedDates: '{who} fragt dich nach Terminen für {title}',
   canceled: '{who} hat {title} gelöscht',
   restored: '{who} hat {title} wiederhergestellt',
   restoredFor: '{who} hat {title} wiederhergestellt, geplant für {when}',

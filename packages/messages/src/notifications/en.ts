@@ -12,6 +12,8 @@ export const en = {
   undated: '{who} removed the date of {title}',
   lengthened: '{who} changed how long {title} takes',
   called: '{who} set your call for {title} to {when}',
+  asked: '{who} sent you the call sheet for {title}',
+  askedDates: '{who} asks you for dates for {title}',
   canceled: '{who} deleted {title}',
   restored: '{who} restored {title}',
   restoredFor: '{who} restored {title}, planned for {when}',

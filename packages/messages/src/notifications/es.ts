@@ -12,6 +12,8 @@ export const es = {
   undated: '{who} quitó la fecha de {title}',
   lengthened: '{who} cambió la duración de {title}',
   called: '{who} cambió tu hora de llegada en {title}: {when}',
+  asked: '{who} te envió la hoja de rodaje de {title}',
+  askedDates: '{who} te pregunta por fechas para {title}',
   canceled: '{who} eliminó {title}',
   restored: '{who} restauró {title}',
   restoredFor: '{who} restauró {title}. Fecha: {when}',

@@ -15,6 +15,8 @@ export const fr = {
   undated: '{who} a retiré la date de {title}',
   lengthened: '{who} a changé la durée de {title}',
   called: '{who} a fixé votre arrivée à {title} au {when}',
+  asked: '{who} vous a envoyé la feuille de service de {title}',
+  askedDates: '{who} vous demande des dates pour {title}',
   canceled: '{who} a supprimé {title}',
   restored: '{who} a restauré {title}',
   restoredFor: '{who} a restauré {title}, prévu le {when}',

@@ -12,6 +12,8 @@ export const ja = {
   undated: '{who}さんが「{title}」の日付を削除しました',
   lengthened: '{who}さんが「{title}」の所要時間を変更しました',
   called: '{who}さんが「{title}」でのあなたの集合時間を{when}に変更しました',
+  asked: '{who}さんが「{title}」の香盤表を送りました',
+  askedDates: '{who}さんが「{title}」の日程を尋ねています',
   canceled: '{who}さんが「{title}」を削除しました',
   restored: '{who}さんが「{title}」を復元しました',
   restoredFor: '{who}さんが「{title}」を復元しました。予定は{when}です',

@@ -326,6 +326,9 @@ export const de = {
     'Diese Termine haben sich geändert, seit du sie geöffnet hast',
   'You can answer only for yourself': 'Du kannst nur für dich selbst antworten',
   'This date is not in the poll': 'Dieser Termin steht nicht zur Wahl',
+  'Please choose yes, maybe or no': 'Bitte wähle Ja, Vielleicht oder Nein',
+  'The personal link is off': 'Der persönliche Link ist aus',
+  'There is no date to answer': 'Es gibt keinen Termin, auf den man antworten kann',
   'Only an idea can ask for a date': 'Nur eine Idee fragt nach einem Termin',
   'This poll is closed': 'Diese Umfrage ist geschlossen',
   'This link has changed since you opened it':

@@ -17,12 +17,13 @@ import { sessions, users } from './auth.ts';
 import { createdAt, idColumn, moment, updatedAt } from './columns.ts';
 import { teamMembers, teams } from './teams.ts';
 
-export const newsSources = ['activity', 'consent', 'withdrawal', 'invitation'] as const;
+export const newsSources = ['activity', 'consent', 'withdrawal', 'invitation', 'call'] as const;
 export type NewsSource = (typeof newsSources)[number];
 
 /**
- * What has happened and is still to become notifications. Triggers write it in the transaction of the change, so that nothing
- * is lost when transactions commit in another order than they began. `source_id` is the id of the row that says more.
+ * What has happened and is still to become notifications. It is written in the transaction of the change, by triggers except for
+ * calls, so that nothing is lost when transactions commit in another order than they began. `source_id` is the id of the row that
+ * says more; of a call, the ids of the participant and of the sender.
  */
 export const news = pgTable(
   'news',

@@ -240,6 +240,17 @@ const writes: Readonly<Record<string, Write>> = {
     ...ofLink,
     entries: ['shoot changed'],
   },
+  'POST /api/shoots/:id/calls/:participantId/answer': {
+    params: ({ ids, guest }) => ({ id: ids.shoot, participantId: guest.id }),
+    before: async ({ ids, owner, guest }) => {
+      await pool.query('update users set email_verified = true where id = $1', [owner.userId]);
+      await pool.query(`update shoots set date = '2126-11-28' where id = $1`, [ids.shoot]);
+      const address = [owner.email, guest.id];
+      await pool.query('update shoot_participants set email = $1 where id = $2', address);
+    },
+    body: () => ({ answer: 'yes' }),
+    entries: ['shoot changed'],
+  },
   'POST /api/shoots/:id/calls/send': {
     ...ofShoot,
     body: ({ guest }) => ({ participantIds: [guest.id] }),

@@ -10,7 +10,7 @@ import * as service from './service.ts';
 export function callRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.listCalls, async ({ scope, params, request, reply }) => {
     // Answers raise the team's revision, which is known by now: an unchanged list costs no statement.
-    const tag = `"${stateOf(`calls ${scope.teamId} ${params.id} ${scope.revision}`)}"`;
+    const tag = `"${stateOf(`calls ${scope.teamId} ${scope.userId} ${params.id} ${scope.revision}`)}"`;
     if (hasCurrent(request, tag)) return reply.header('etag', tag).code(304).send();
     const list = await service.listCalls(deps, scope, params.id);
     reply.header('etag', tag);
@@ -21,6 +21,10 @@ export function callRoutes(app: FastifyInstance, deps: Deps): void {
     shootId: params.id,
     participantId: params.participantId,
   });
+
+  route(app, endpoints.answerCall, ({ scope, params, body }) =>
+    service.answerAsMember(deps, scope, targetOf(params), body),
+  );
 
   route(app, endpoints.getCallLink, async ({ scope, params, reply }) => {
     const link = await service.findLink(deps, scope, targetOf(params));

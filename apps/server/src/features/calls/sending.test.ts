@@ -171,8 +171,9 @@ describe('the email with a call sheet', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'note=I+bring+a+friend',
     });
-    expect(await callOf(dana)).toMatchObject({
-      at: answeredAt,
+    const asked = await callOf(dana);
+    expect(asked).toMatchObject({
+      at: asked.sentAt,
       answer: { note: 'I bring a friend', at: answeredAt },
     });
     await move({ date: '2126-11-23' });

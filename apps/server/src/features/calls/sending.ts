@@ -234,6 +234,11 @@ async function queueWithin(
     tx,
     sent.map((to): CallJob => ({ kind: 'call', ...about, ...to, teamId, by })),
   );
+  await linkMails.noteNews(
+    tx,
+    scope,
+    sent.map(({ participantId }) => participantId),
+  );
   return { welcome, sent };
 }
 

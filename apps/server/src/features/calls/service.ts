@@ -7,10 +7,11 @@ import type { DropReason } from '@lensemble/contract/reminders';
 import type { CallScope } from '../../access/call-scope.ts';
 import { inTeam } from '../../access/in-team.ts';
 import { jobScope } from '../../access/job-scope.ts';
+import { openOwnCall } from '../../access/own-call.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import { newLinkToken, sealToken } from '../../access/session-token.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError, notFound } from '../../http/errors/http-error.ts';
+import { conflict, HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import type { CallJob, Letter, Outcome } from '../mails/service.ts';
 import { afterwardsLetter as writeAfterwards } from './afterwards-letter.ts';
@@ -33,7 +34,30 @@ export async function listCalls(
 ): Promise<ParticipantCall[]> {
   const rows = await queries.listParticipants(orm, scope, shootId);
   if (!rows) throw notFound();
-  return rows.map(callOf);
+  return rows.map((row) => callOf(row, scope.userId));
+}
+
+/**
+ * Answers as a participant who is the caller.
+ * @throws HttpError 404; 409 without a date, and once the personal link is off or over; 422 for other people; 429
+ */
+export async function answerAsMember(
+  deps: Pick<Deps, 'orm' | 'limits'>,
+  scope: TeamScope,
+  target: links.Target,
+  given: CallReply,
+): Promise<ParticipantCall> {
+  const find = () => queries.findParticipant(deps.orm, scope, target);
+  const row = await find();
+  if (!row) throw notFound();
+  if (row.accountId !== scope.userId)
+    throw invalid({ participantId: 'You can answer only for yourself' });
+  await links.linkOf(deps.orm, scope, target, newLinkToken());
+  const call = await openOwnCall(deps.orm, scope, target, new Date());
+  const outcome = call ? await reply(deps, call, given, scope) : 'dead';
+  if (outcome === 'dead') throw conflict('The personal link is off');
+  if (outcome === 'noDate') throw conflict('There is no date to answer');
+  return callOf((await find()) ?? row, scope.userId);
 }
 
 export interface Answered {
@@ -125,7 +149,7 @@ const answersOfCall = defineLimit('answersOfCall', { points: 60, seconds: HOUR }
 
 /**
  * Stores an answer to the plan that the participant saw, or a note to the last answer. An answer without a note keeps the
- * last note, one without a plan is to that of today. One that is repeated changes nothing.
+ * last note, one without a plan is to that of today. One that is repeated changes nothing. `writer`: a member who is the participant.
  * @returns whether it is stored: it is not if the link has ended meanwhile, or if there is no date to answer
  * @throws HttpError 429
  */
@@ -133,10 +157,11 @@ export async function reply(
   { orm, limits }: Pick<Deps, 'orm' | 'limits'>,
   scope: CallScope,
   given: CallReply,
+  writer: Pick<CallScope, 'teamId' | 'participantId'> | TeamScope = scope,
 ): Promise<ReplyOutcome> {
   await limits.count([answersOfCall.by(scope.participantId)]);
   let outcome: ReplyOutcome = 'dead';
-  await inTeam(orm, scope, async (tx) => {
+  await inTeam(orm, writer, async (tx) => {
     // This may run again, after the link has ended.
     outcome = 'dead';
     const isOpen = await links.holdLink(tx, scope);

@@ -6,8 +6,8 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { isAddress } from '../../ports/mail/port.ts';
 import type { ListedRow } from './rows/participant-row.ts';
 
-/** What the team knows of a participant. */
-export function callOf(row: ListedRow): ParticipantCall {
+/** What the team knows of a participant. `reader` is an account. */
+export function callOf(row: ListedRow, reader?: string): ParticipantCall {
   const { participantId, plan } = row;
   const sentAt = row.sentAt && momentOf(row.sentAt);
   const openedAt = row.openedAt && momentOf(row.openedAt);
@@ -28,6 +28,7 @@ export function callOf(row: ListedRow): ParticipantCall {
     mailbox: mailboxOf(row),
     hasDate: plan.date !== null || row.asked !== null,
     isPlanSent,
+    ownPlan: reader !== undefined && row.accountId === reader ? plan : null,
     isOnItsWay: row.mail !== null,
     nudgedAt: row.nudgedAt && momentOf(row.nudgedAt),
   };

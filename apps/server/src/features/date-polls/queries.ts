@@ -6,7 +6,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
-import { EMAIL, IN_ORDER, k, NAME, PARTICIPANTS } from '../../db/participants.ts';
+import { ACCOUNT, EMAIL, IN_ORDER, k, NAME, PARTICIPANTS } from '../../db/participants.ts';
 import { raiseTeamRevision, inTransaction as transaction } from '../../db/revision.ts';
 import { dateCandidates, dateNotes, datePolls, dateVotes } from '../../db/schema/date-polls.ts';
 import { shootParticipants } from '../../db/schema/shoot-links.ts';
@@ -73,6 +73,8 @@ const REPLIES = prebuilt(repliesOf({ teamId: k.teamId, shootId: k.shootId, parti
 interface VoterRow extends Record<string, unknown>, Omit<Voter, 'isYou'> {
   /** Lower case. */
   readonly email: string | null;
+  /** The account that they are. */
+  readonly accountId: string | null;
 }
 
 /** The participants of a shoot, in order, with what they say to the dates. */
@@ -83,7 +85,7 @@ export async function listVoters(
 ): Promise<VoterRow[]> {
   const { rows } = await orm.execute<VoterRow>(sql`
     select ${k.id} as "participantId", ${NAME} as name, c.avatar_url as "avatarUrl",
-      lower(${EMAIL}) as email, ${REPLIES}
+      lower(${EMAIL}) as email, ${ACCOUNT} as "accountId", ${REPLIES}
     from ${PARTICIPANTS} where ${k.teamId} = ${teamId} and ${k.shootId} = ${shootId} order by ${IN_ORDER}`);
   return rows;
 }
@@ -165,13 +167,13 @@ interface OfParticipant extends OfShoot {
   readonly participantId: string;
 }
 
-/** Keeps a participant from being removed until the transaction ends. @returns their address, in lower case */
+/** Keeps a participant from being removed until the transaction ends. @returns their address, in lower case, and account */
 export async function holdParticipant(
   tx: Orm,
   { teamId, shootId, participantId }: OfParticipant,
-): Promise<{ readonly email: string | null } | undefined> {
-  const { rows } = await tx.execute<{ email: string | null }>(sql`
-    select lower(${EMAIL}) as email from ${PARTICIPANTS}
+): Promise<Pick<VoterRow, 'email' | 'accountId'> | undefined> {
+  const { rows } = await tx.execute<Pick<VoterRow, 'email' | 'accountId'>>(sql`
+    select lower(${EMAIL}) as email, ${ACCOUNT} as "accountId" from ${PARTICIPANTS}
     where ${k.teamId} = ${teamId} and ${k.shootId} = ${shootId} and ${k.id} = ${participantId}
     for key share of ${k}`);
   return rows[0];

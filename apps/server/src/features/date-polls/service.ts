@@ -33,7 +33,7 @@ interface Found {
 
 /** @throws HttpError 404 */
 export async function findPoll({ orm }: Storage, about: Asking): Promise<Found> {
-  const { scope, shootId, email } = about;
+  const { scope, shootId } = about;
   const [row, people] = await Promise.all([
     queries.findPoll(orm, scope, shootId),
     queries.listVoters(orm, scope, shootId),
@@ -46,12 +46,19 @@ export async function findPoll({ orm }: Storage, about: Asking): Promise<Found> 
       deadline: row.deadline && new Date(row.deadline).toISOString(),
       closedAt: row.closedAt && new Date(row.closedAt).toISOString(),
       candidates: [...row.candidates],
-      people: people.map(({ email: of, ...person }) => ({ ...person, isYou: of === lower(email) })),
+      people: people.map(({ email: of, accountId, ...person }) => ({
+        ...person,
+        isYou: isCaller({ email: of, accountId }, about),
+      })),
     },
   };
 }
 
-const lower = (email: string) => email.toLowerCase();
+/** Whether a participant is the caller: as someone said, or by their address. */
+const isCaller = (
+  { email, accountId }: { readonly email: string | null; readonly accountId: string | null },
+  { scope, email: own }: Asking,
+) => accountId === scope.userId || email === own.toLowerCase();
 
 /**
  * Asks for dates, or changes what is asked for. A shoot that is planned without a date becomes an idea again.
@@ -117,7 +124,7 @@ export async function answerAsMember(
   await inTeam(deps.orm, target, async (tx) => {
     const participant = await queries.holdParticipant(tx, target);
     await mustBeOpen(tx, target, 'share');
-    if (participant?.email !== lower(about.email))
+    if (!participant || !isCaller(participant, about))
       throw invalid({ participantId: 'You can answer only for yourself' });
     const plan = await planOf(tx, about.scope, target);
     if (plan) await queries.saveAnswers(tx, target, answers, plan);

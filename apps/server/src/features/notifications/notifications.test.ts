@@ -1,7 +1,9 @@
+import { sendCalls } from '@lensemble/contract/call-sending';
 import { getCallLink } from '@lensemble/contract/calls';
 import { addComment, editComment } from '@lensemble/contract/comments';
 import { sendInvitation } from '@lensemble/contract/invites';
 import { NOTIFICATIONS_WINDOW, type Notification } from '@lensemble/contract/notifications';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { restoreFromTrash } from '@lensemble/contract/trash';
 import { wallClock } from '@lensemble/contract/zoned-time';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
@@ -102,6 +104,40 @@ test('a new place, a removed date and a deleted shoot are told, one after the ot
   await run();
   expect(await said(tomas)).toEqual(['Mira Okafor deleted Night Parade']);
   expect((await told(tomas))[0]).toMatchObject({ shootId: null });
+});
+
+test('members on the crew hear of the call sheet and of the dates that an email asks them for, without a second email', async () => {
+  const place = await buildLocation(deps.orm, mira.team, { name: 'Abbey' });
+  const when = { date: '2126-12-05', time: '09:00', locationId: place.id };
+  const shoot = await planned(when);
+  const crew: { personnelId: string; callTime?: string }[] = [];
+  for (const [name, userId, email] of [
+    ['Tomás', tomas.userId, newEmail()],
+    ['Mira', mira.userId, newEmail()],
+    ['Kim', null, newEmail()],
+  ] as const) {
+    const personnelId = await buildItem(deps.orm, mira.team, 'personnel', { name, email, userId });
+    crew.push({ personnelId, ...(userId === tomas.userId && { callTime: '08:15' }) });
+  }
+  const { body } = await mira.patch(`/api/shoots/${shoot.id}/resources`, { participants: crew });
+  const participantIds = (body as ShootDetail).participants.map(({ id }) => id);
+  const send = () => mira.call(sendCalls, { params: { id: shoot.id }, body: { participantIds } });
+  await send();
+  await run();
+  expect(await said(tomas)).toEqual(['Mira Okafor sent you the call sheet for Night Parade']);
+  expect((await told(tomas))[0]).toMatchObject({
+    ...{ kind: 'plans', event: 'asked', shootId: shoot.id, author: 'Mira Okafor' },
+    detail: 'Thu, Dec 5, 8:15 AM · Abbey',
+  });
+  expect(await said(mira)).toEqual([]);
+  const due = 'select mail_at from notifications where team_id = $1';
+  expect((await t.database.pool.query(due, [mira.team.id])).rows).toEqual([{ mail_at: null }]);
+  await mira.patch(`/api/shoots/${shoot.id}`, { date: null, status: 'idea' });
+  const candidates = [{ date: '2126-12-06' }];
+  await mira.post(`/api/shoots/${shoot.id}/poll`, { candidates });
+  await send();
+  await run();
+  expect((await said(tomas))[0]).toBe('Mira Okafor asks you for dates for Night Parade');
 });
 
 test('a new place does not hide a new date', async () => {

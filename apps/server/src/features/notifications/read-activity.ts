@@ -170,7 +170,7 @@ function listTold(
   if (!list || !notifyingLists[list] || to === null) return [];
   if (list === 'participants') return calledTold(recorded, shoot, change, now);
   const { entry } = recorded;
-  const event = list === 'votes' ? 'voted' : answeredBy(entry, to);
+  const event = list === 'votes' ? 'voted' : answeredBy(recorded, key, to);
   if (!event) return [];
   const name = to[''];
   const note = typeof to.note === 'string' ? to.note : undefined;
@@ -202,9 +202,15 @@ const groupOf = (
 
 const lastPartOf = (key: string): string => key.split('/').at(-1) ?? '';
 
-/** Taking a date turns votes into answers: only what participants answer themselves is new. */
-function answeredBy({ authorKind }: Entry, { answer }: NonNullable<Row>) {
-  if (authorKind !== 'participant') return undefined;
+/** Taking a date turns votes into answers: only what participants answer themselves, with an account or without, is new. */
+function answeredBy(
+  { entry, accounts }: RecordedActivity,
+  key: string,
+  { answer }: NonNullable<Row>,
+) {
+  const { authorKind, authorId, changes } = entry;
+  const isOwn = accounts?.[lastPartOf(key)] === authorId && !('status' in changes);
+  if (authorKind !== 'participant' && !isOwn) return undefined;
   return answerEvents[answer as keyof typeof answerEvents];
 }
 

@@ -49,6 +49,8 @@ function written({ event, details }: Said, language: Language): string {
     case 'undated':
     case 'lengthened':
     case 'canceled':
+    case 'asked':
+    case 'askedDates':
       return say(event, { who, title });
     case 'restored':
       return plan
@@ -108,12 +110,16 @@ function momentWords({ date, time }: ToldPlan, language: Language): string {
   return strong(words);
 }
 
-/** What was written, with the word for everyone; or the new place. */
+/** What was written, with the word for everyone; the new place; or when and where a call sheet asks someone to come. */
 export function detailOf(
   { event, details: { note, plan } }: Said,
   language: Language,
 ): string | null {
   if (note !== undefined)
     return note.replaceAll(mentionToken(EVERYONE), `@${notifications(language)('everyone')}`);
+  if (event === 'asked' && plan) {
+    const parts = [momentWords(plan, language).replaceAll(STRONG, ''), plan.place ?? ''];
+    return parts.filter(Boolean).join(' · ') || null;
+  }
   return event === 'moved' || event === 'restored' ? (plan?.place ?? null) : null;
 }

@@ -4,8 +4,10 @@ import { sendingOf, type Wishes, wishesOfAll } from '../notification-settings/se
 import type { NotificationDetails } from './queries.ts';
 import * as queries from './queries.ts';
 import { readActivity } from './read-activity.ts';
+import { readAsked } from './read-asked.ts';
 import { readComment, readEdited } from './read-comment.ts';
 import { readConsent, readInvitation } from './read-others.ts';
+import { listAsked } from './rows/asked.ts';
 import type { NewsSource } from './rows/sources.ts';
 import * as sources from './rows/sources.ts';
 import type { Told } from './told.ts';
@@ -74,6 +76,7 @@ const readers: Readonly<
     (await sources.listConsents(tx, ids)).map((each) => readConsent('signed', each)),
   withdrawal: async (tx, ids) =>
     (await sources.listWithdrawals(tx, ids)).map((each) => readConsent('withdrew', each)),
+  call: async (tx, ids, now) => (await listAsked(tx, ids)).map((each) => readAsked(each, now)),
   invitation: async (tx, ids) => (await sources.listInvitations(tx, ids)).map(readInvitation),
 };
 
@@ -151,6 +154,7 @@ function rowOf(
     group,
     onceKey,
     isUrgent,
+    isMailed,
     day,
     at,
   } = told;
@@ -161,6 +165,7 @@ function rowOf(
     onceKey: onceKey ?? null,
     createdAt: at,
     ...sendingOf({ kind, isUrgent, day }, wishes, now),
+    ...(isMailed && { mailAt: null }),
   };
 }
 

@@ -34,6 +34,8 @@ export interface Told {
   /** It is told once in 90 days. */
   readonly onceKey?: string;
   readonly isUrgent: boolean;
+  /** Another email tells the same. */
+  readonly isMailed?: boolean;
   /** The day of the shoot, `YYYY-MM-DD`. */
   readonly day: string | null;
   readonly at: Date;

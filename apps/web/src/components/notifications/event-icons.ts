@@ -32,6 +32,8 @@ export const eventIcons: Readonly<Record<NotificationEvent, LucideIcon>> = {
   undated: CalendarOff,
   lengthened: Timer,
   called: Clock,
+  asked: Send,
+  askedDates: ListChecks,
   canceled: Trash2,
   restored: RotateCcw,
   accepted: Check,

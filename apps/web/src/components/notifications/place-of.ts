@@ -10,6 +10,7 @@ const sections: Readonly<Partial<Record<NotificationEvent, string>>> = {
   replied: 'comments',
   commented: 'comments',
   called: 'crew',
+  asked: 'crew',
   declined: 'crew',
   accepted: 'crew',
   unsure: 'crew',

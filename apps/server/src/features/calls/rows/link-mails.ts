@@ -4,6 +4,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../../access/scope.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { callLinks } from '../../../db/schema/calls.ts';
+import { type NewsSource, news } from '../../../db/schema/notifications.ts';
 import { isAnyOf } from '../../../db/select.ts';
 import { isLink, type Target } from './links.ts';
 
@@ -34,6 +35,20 @@ export async function startMails(
     )
     .returning({ participantId: callLinks.participantId });
   return started.map(({ participantId }) => participantId);
+}
+
+/** Lets members among the participants be notified that they are asked. */
+export async function noteNews(
+  tx: Orm,
+  { teamId, userId }: TeamScope,
+  participantIds: readonly string[],
+): Promise<void> {
+  if (participantIds.length === 0) return;
+  const source: NewsSource = 'call';
+  await tx
+    .insert(news)
+    .values(participantIds.map((each) => ({ teamId, source, sourceId: `${each} ${userId}` })));
+  await tx.execute(sql`select pg_notify('lensemble', 'news')`);
 }
 
 /** Records that participants are asked for consent, unless they were lately. @returns who is */

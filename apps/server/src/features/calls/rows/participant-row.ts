@@ -3,7 +3,7 @@ import type { CallAnswer } from '@lensemble/contract/call-state';
 import { LISTED_NAME_MAX } from '@lensemble/contract/constants';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { EMAIL, k, NAME, NOT_NAMED } from '../../../db/participants.ts';
+import { ACCOUNT, EMAIL, k, NAME, NOT_NAMED } from '../../../db/participants.ts';
 import { callAnswersGiven, callLinks } from '../../../db/schema/calls.ts';
 import { dateCandidates, datePolls, dateVotes } from '../../../db/schema/date-polls.ts';
 import { mailboxes } from '../../../db/schema/mailboxes.ts';
@@ -86,6 +86,8 @@ export interface AskedRow {
 
 interface Listed extends ParticipantRow, OwnLink {
   readonly email: string | null;
+  /** The account that they are. */
+  readonly accountId: string | null;
   readonly isUnsubscribed: boolean | null;
   readonly isRefused: boolean | null;
   /** Null unless an open poll of an idea has a date that is not past. */
@@ -120,6 +122,7 @@ export const LISTED = prebuilt(
     mail: i.mail,
     nudgedAt: i.nudgedAt,
     email: EMAIL,
+    accountId: ACCOUNT,
     isUnsubscribed: sql`${m.unsubscribedAt} is not null`,
     isRefused: sql`${m.refusal} is not null`,
     asked: ASKED,

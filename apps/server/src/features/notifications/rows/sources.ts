@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { nameOf } from '../../../db/names.ts';
 import type { Orm } from '../../../db/orm.ts';
-import { c, EMAIL, k, NAME, PARTICIPANTS } from '../../../db/participants.ts';
+import { ACCOUNT, c, EMAIL, k, NAME, PARTICIPANTS } from '../../../db/participants.ts';
 import { activity } from '../../../db/schema/activity.ts';
 import { users } from '../../../db/schema/auth.ts';
 import { locations, personnel } from '../../../db/schema/catalogue.ts';
@@ -78,8 +78,8 @@ export async function listActivities(tx: Orm, ids: readonly number[]): Promise<R
   >`(select ${field} from ${PARTICIPANTS}
     where ${k.teamId} = ${activity.teamId} and ${k.id} = ${activity.authorId} and ${activity.authorKind} = 'participant')`;
   const accounts = sql<RecordedActivity['accounts']>`(
-    select jsonb_object_agg(${k.id}, ${c.userId}) from ${PARTICIPANTS}
-    where ${k.teamId} = ${activity.teamId} and ${k.shootId} = ${activity.shootId} and ${c.userId} is not null)`;
+    select jsonb_object_agg(${k.id}, ${ACCOUNT}) from ${PARTICIPANTS}
+    where ${k.teamId} = ${activity.teamId} and ${k.shootId} = ${activity.shootId} and ${ACCOUNT} is not null)`;
   const { status, date, time, timeZone, title } = shoots;
   return tx
     .select({

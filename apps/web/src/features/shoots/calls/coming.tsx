@@ -1,16 +1,42 @@
+import type { ParticipantCall } from '@lensemble/contract/calls';
+import { isOverAt } from '@lensemble/contract/shoot-plan';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { shootCallsWords } from '@lensemble/messages/web/shoot-calls';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ComingBox } from './coming-box.tsx';
 import { CrewButtons, type CrewButtonsProps } from './crew-buttons.tsx';
+import { OwnAnswer } from './own-answer.tsx';
 import { useCalls } from './use-calls.ts';
 
+/** The user can answer until the shoot is over. */
+const isAsked = (
+  { status, durationMinutes, isZoneGuess }: ComingProps['shoot'],
+  call: ParticipantCall,
+) => {
+  if (status === 'completed' || call.isOff || !call.ownPlan) return false;
+  const { date, time, timeZone } = call.ownPlan;
+  return (
+    date !== null && !isOverAt({ date, time, timeZone, durationMinutes, isZoneGuess }, new Date())
+  );
+};
+
+interface ComingProps {
+  shoot: CrewButtonsProps['shoot'] & Pick<ShootDetail, 'durationMinutes' | 'isZoneGuess'>;
+}
+
 /** Who of the crew of a stored shoot is coming. */
-export function Coming({ shoot }: Pick<CrewButtonsProps, 'shoot'>) {
+export function Coming({ shoot }: ComingProps) {
   const { data, error, isFetching, refetch } = useCalls(shoot.id);
   if (data) {
     return (
       <ComingBox calls={data}>
+        {data.map(
+          (call) =>
+            isAsked(shoot, call) && (
+              <OwnAnswer key={call.participantId} shootId={shoot.id} call={call} />
+            ),
+        )}
         <CrewButtons shoot={shoot} calls={data} />
       </ComingBox>
     );

@@ -1,0 +1,103 @@
+import { callAnswers } from '@lensemble/contract/call-state';
+import type { ParticipantCall } from '@lensemble/contract/calls';
+import { CALL_NOTE_MAX } from '@lensemble/contract/constants';
+import { shootCallsWords } from '@lensemble/messages/web/shoot-calls';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { useAnswerCall } from '@/features/shoots/api/calls.ts';
+import { cn } from '@/lib/cn.ts';
+import { callFaces } from './call-faces.ts';
+
+interface OwnAnswerProps {
+  shootId: string;
+  /** Of the user, who has an own plan. */
+  call: ParticipantCall;
+}
+
+/** Asks the user, who is on the crew, whether they can come. Each tap saves, as on the personal page. */
+export function OwnAnswer({ shootId, call }: OwnAnswerProps) {
+  const { participantId, state, answer: last, ownPlan: plan } = call;
+  const { mutate, isPending, variables } = useAnswerCall(shootId, participantId);
+  const name = useId();
+  const stored = state === 'askedAgain' ? undefined : last?.answer;
+  // The last tap counts, also for a note that is saved while it is on its way.
+  const given = isPending ? variables.answer : stored;
+  const question = state === 'askedAgain' ? shootCallsWords('askAgain') : shootCallsWords('ask');
+  return (
+    <div className="grid gap-2 border-line border-t pt-2.5 print:hidden">
+      <p aria-hidden className="font-[580]">
+        {question}
+      </p>
+      <fieldset className="grid grid-cols-3 gap-0.5 rounded-md border border-line-strong bg-surface-1 p-0.5">
+        <legend className="sr-only">{question}</legend>
+        {callAnswers.map((answer) => {
+          const { word, icon: Icon, colors } = callFaces[answer];
+          const isGiven = given === answer;
+          return (
+            <label
+              key={answer}
+              className={cn(
+                'relative flex min-h-8 cursor-pointer items-center justify-center gap-1.5 rounded-sm font-[560] text-ink-2 text-sm transition-colors hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-focus max-md:min-h-target',
+                isGiven && colors,
+                isGiven &&
+                  'bg-press text-st-text forced-colors:outline-2 forced-colors:outline-[Highlight]',
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                className="absolute inset-0 cursor-pointer opacity-0"
+                checked={isGiven}
+                onChange={() => plan && mutate({ answer, plan })}
+              />
+              <Icon className="size-4" aria-hidden />
+              {word}
+            </label>
+          );
+        })}
+      </fieldset>
+      {given && plan && (
+        <OwnNote
+          note={last?.note ?? ''}
+          isSaving={isPending}
+          onSave={(note) => mutate({ answer: given, note, plan })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OwnNoteProps {
+  note: string;
+  isSaving: boolean;
+  onSave: (note: string) => void;
+}
+
+function OwnNote({ note, isSaving, onSave }: OwnNoteProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const isChanged = typed !== null && typed.trim() !== note;
+  const save = () => isChanged && onSave(typed.trim());
+  return (
+    <div className="flex gap-2">
+      <Input
+        aria-label={shootCallsWords('ownNote')}
+        placeholder={shootCallsWords('ownNote')}
+        maxLength={CALL_NOTE_MAX}
+        value={typed ?? note}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // It must not save the shoot around it.
+          event.preventDefault();
+          save();
+        }}
+      />
+      {isChanged && (
+        <Button pending={isSaving} onClick={save}>
+          {shootCallsWords('saveNote')}
+        </Button>
+      )}
+    </div>
+  );
+}
