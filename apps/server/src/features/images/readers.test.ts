@@ -87,6 +87,24 @@ describe('a picture of a shoot that is not shared', () => {
     expect([await statusOf(url), await statusOf(page)]).toEqual([404, 404]);
   });
 
+  test('is for those who have a personal link to another shoot of its convention', async () => {
+    const { person, shoot, url } = await referenced();
+    const days = { name: 'Glass Hall Con', firstDay: '2126-11-20', lastDay: '2126-11-22' };
+    const { body } = await person.post('/api/conventions', days);
+    const { id: conventionId } = body as { id: string };
+    const other = await buildShoot(t.database.orm, person.team, { date: '2126-11-21' });
+    const { id } = await buildGuest(t.database.orm, other);
+    await person.get(`/api/shoots/${other.id}/calls/${id}/link`);
+    expect(await statusOf(url)).toBe(404);
+    for (const each of [shoot, other]) {
+      const moved = await person.patch(`/api/shoots/${each.id}`, { conventionId });
+      expect(moved.status).toBe(200);
+    }
+    expect(await statusOf(url)).toBe(200);
+    await person.patch(`/api/shoots/${other.id}/calls/${id}/link`, { isOff: true });
+    expect(await statusOf(url)).toBe(404);
+  });
+
   test('is for members who work in another of their teams', async () => {
     const { person, url } = await referenced();
     await person.post('/api/team', { name: 'Second' });

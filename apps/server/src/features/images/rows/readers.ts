@@ -60,10 +60,16 @@ const SHOWN_BY = union([
 const SHARED_UNTIL = sql`
   case when s.is_public and ${l.shootId} is not null then coalesce(${l.endsAt}, 'infinity') end`;
 
-/** Until when personal links of a shoot (s) open, or up to three days longer, in all zones; null for none. */
+/**
+ * Until when personal links of a shoot (s) open, and those of the other shoots of its convention, whose pages list it; or up to three
+ * days longer, in all zones; null for none.
+ */
 const CALLED_UNTIL = sql`
-  case when shown.is_called and exists (select from ${callLinks} i where i.team_id = s.team_id and i.shoot_id = s.id and not i.is_off)
-    then coalesce((s.date + ${sql.raw(String(CALL_DAYS_AFTER + 2))})::timestamp at time zone 'UTC', 'infinity') end`;
+  case when shown.is_called then (
+    select max(coalesce((o.date + ${sql.raw(String(CALL_DAYS_AFTER + 2))})::timestamp at time zone 'UTC', 'infinity'))
+    from (select s.id, s.date union all select other.id, other.date from ${shoots} other
+      where other.team_id = s.team_id and other.convention_id = s.convention_id and other.id <> s.id) o
+    where exists (select from ${callLinks} i where i.team_id = s.team_id and i.shoot_id = o.id and not i.is_off)) end`;
 
 /** The addresses of the shoots that show the picture to people without an account. */
 const ADDRESSES = sql`
