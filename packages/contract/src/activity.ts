@@ -41,8 +41,9 @@ const activityEntry = z.object({
   kind: z.enum(subjectKinds),
   subjectId: id,
   shootId: id.nullable(),
-  /** The current title of the shoot; null if the entry belongs to none, or if the shoot is deleted. */
+  /** The title of the shoot, also while it is in the trash; null if the entry belongs to none. */
   shootTitle: z.string().nullable(),
+  isShootInTrash: z.boolean(),
   action: z.enum(activityActions),
   title: z.string().nullable(),
   author: z.string().nullable(),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('an entry says which shoot it belongs to, by its current name, until it is deleted', async () => {
+test('an entry says which shoot it belongs to, by its current name, also in the trash', async () => {
   const mira = await signedIn(t);
   const { body } = await mira.post('/api/shoots', { title: 'Selkie' });
   const { id } = body as { id: string };
@@ -31,5 +31,14 @@ test('an entry says which shoot it belongs to, by its current name, until it is 
   expect(file).toContain('created,comment,,Selkie at dusk,');
 
   await mira.delete(`/api/shoots/${id}`);
-  expect((await named()).map(([, , shootTitle]) => shootTitle)).toEqual([null, null, null, null]);
+  const deleted = await entries();
+  expect(deleted.map(({ shootTitle }) => shootTitle)).toEqual(Array(4).fill('Selkie at dusk'));
+  expect(deleted.every(({ isShootInTrash }) => isShootInTrash)).toBe(true);
+  const later = String((await mira.get(exportActivity.path)).body);
+  expect(later).toContain('created,comment,,Selkie at dusk,');
+
+  await mira.delete(`/api/trash/${id}`);
+  expect((await entries()).map(({ title, shootTitle }) => [title, shootTitle])).toEqual([
+    ['Selkie at dusk', null],
+  ]);
 });

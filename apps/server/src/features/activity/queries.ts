@@ -5,9 +5,11 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { shoots } from '../../db/schema/shoots.ts';
+import { trash } from '../../db/schema/trash.ts';
 
 export interface ActivityRow extends Readonly<typeof activity.$inferSelect> {
   readonly shootTitle: string | null;
+  readonly isShootInTrash: boolean;
 }
 
 /** Only these are for members too. */
@@ -34,10 +36,21 @@ export function listActivity(
   { of, shootId = '', before, limit = ACTIVITY_WINDOW + 1 }: Window,
 ): Promise<ActivityRow[]> {
   const isBefore = before === undefined ? undefined : lt(activity.id, before);
+  // The entry of a shoot in the trash has the id of the shoot.
+  const isInTrash = and(
+    eq(trash.teamId, activity.teamId),
+    eq(trash.id, activity.shootId),
+    eq(trash.kind, 'shoot'),
+  );
   return orm
-    .select({ ...getTableColumns(activity), shootTitle: shoots.title })
+    .select({
+      ...getTableColumns(activity),
+      shootTitle: sql<string | null>`coalesce(${shoots.title}, ${trash.title})`,
+      isShootInTrash: sql<boolean>`${trash.id} is not null`,
+    })
     .from(activity)
     .leftJoin(shoots, and(eq(shoots.teamId, activity.teamId), eq(shoots.id, activity.shootId)))
+    .leftJoin(trash, isInTrash)
     .where(and(eq(activity.teamId, teamId), filters[of](shootId), isBefore))
     .orderBy(desc(activity.id))
     .limit(limit);

@@ -45,6 +45,7 @@ export function toEntry(row: ActivityRow): ActivityEntry {
     subjectId: row.subjectId,
     shootId: row.shootId,
     shootTitle: row.shootTitle,
+    isShootInTrash: row.isShootInTrash,
     action: row.action,
     title: row.title,
     author: row.author,

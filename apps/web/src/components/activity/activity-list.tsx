@@ -44,13 +44,14 @@ const strong = (text: string): ReactNode => (
   </b>
 );
 
-/** The name of the shoot, which leads to it; undefined where it was deleted, and in the list of one shoot. */
-function shootLink(
+/** The name of the shoot, which leads to it unless it is in the trash; undefined in the list of one shoot. */
+function shootName(
   of: ActivityOf,
-  { shootId, shootTitle }: ActivityEntry,
+  { shootId, shootTitle, isShootInTrash }: ActivityEntry,
   name: ReactNode = shootTitle,
 ) {
   if (typeof of !== 'string' || shootId === null || shootTitle === null) return undefined;
+  if (isShootInTrash) return name;
   return (
     <Link
       key={shootId}
@@ -66,7 +67,7 @@ function shootLink(
 
 function titleOf(entry: ActivityEntry, of: ActivityOf): ReactNode {
   const title = strong(entry.title ?? kindNames[entry.kind]);
-  return entry.kind === 'shoot' ? (shootLink(of, entry, title) ?? title) : title;
+  return entry.kind === 'shoot' ? (shootName(of, entry, title) ?? title) : title;
 }
 
 function sentence(entry: ActivityEntry, of: ActivityOf): ReactNode[] {
@@ -87,7 +88,7 @@ function sentence(entry: ActivityEntry, of: ActivityOf): ReactNode[] {
 
 /** The kind of thing, and of which shoot it is. */
 function About({ entry, of }: { entry: ActivityEntry; of: ActivityOf }) {
-  const shoot = entry.kind === 'shoot' ? undefined : shootLink(of, entry);
+  const shoot = entry.kind === 'shoot' ? undefined : shootName(of, entry);
   return (
     <>
       {kindNames[entry.kind]}

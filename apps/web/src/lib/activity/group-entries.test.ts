@@ -9,6 +9,7 @@ const entry = (createdAt: string, change: Partial<ActivityEntry> = {}): Activity
   subjectId: String(ids),
   shootId: 'a',
   shootTitle: 'Selkie',
+  isShootInTrash: false,
   action: 'changed',
   title: null,
   author: 'Mira',
