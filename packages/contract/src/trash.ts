@@ -11,7 +11,7 @@ const counts = z.record(z.string(), z.number().int());
 
 /**
  * Something that was deleted and can be restored for `TRASH_DAYS`. `shootId` and `shootTitle` are of the shoot that it
- * belongs to. `deletedBy` is a name as it was at that time.
+ * belongs to, which may be in the trash too. `deletedBy` is a name as it was at that time.
  */
 const trashEntry = z.object({
   id,
@@ -40,7 +40,7 @@ const params = z.object({ id });
 
 /**
  * Brings back an entry with everything that was linked, as far as that still exists. What belongs to another entry comes back
- * with that one. Errors: 404; 409 if a quota or a list has no room for it.
+ * with that one: a comment waits for its shoot, its reference or the comment that it replies to, and `isBack` is false. Errors: 404; 409 if a quota or a list has no room for it.
  */
 export const restoreFromTrash = defineEndpoint({
   method: 'POST',
@@ -48,7 +48,12 @@ export const restoreFromTrash = defineEndpoint({
   access: 'team',
   action: 'editShoots',
   params,
-  response: z.object({ kind: z.enum(trashKinds), subjectId: id, shootId: id.nullable() }),
+  response: z.object({
+    kind: z.enum(trashKinds),
+    subjectId: id,
+    shootId: id.nullable(),
+    isBack: z.boolean(),
+  }),
 });
 
 /** Deletes an entry forever, with its activity except one line. Errors: 404. */

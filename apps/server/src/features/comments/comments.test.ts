@@ -296,6 +296,31 @@ describe('a comment is deleted', () => {
     expect((await list()).comments).toEqual(before);
   });
 
+  test('before its shoot, its reference or its thread: it waits for them in the trash, and says of which shoot it is', async () => {
+    const { id: referenceId } = await buildReference(t.database.orm, shoot);
+    const onShoot = await add(mira);
+    const atPoint = await add(mira, 'Shimmer ends here', { referenceId, point });
+    const reply = await add(owner, 'I frame above', { parentId: onShoot.id });
+    const restore = async (id: string) => (await owner.call(restoreFromTrash, one(id))).body.isBack;
+    for (const { id } of [reply, onShoot]) await owner.call(deleteComment, one(id));
+    expect(await restore(reply.id)).toBe(false);
+    expect(await restore(onShoot.id)).toBe(true);
+    await owner.call(deleteComment, one(atPoint.id));
+    await owner.delete(`/api/references/${referenceId}`);
+    expect(await restore(atPoint.id)).toBe(false);
+
+    await owner.call(deleteComment, one(onShoot.id));
+    await owner.delete(`/api/shoots/${shoot.id}`);
+    const { entries } = (await owner.call(listTrash, {})).body;
+    expect(entries.map(({ kind, shootTitle }) => [kind, shootTitle])).toEqual([
+      ['shoot', null],
+      ['comment', shoot.title],
+    ]);
+    expect(await restore(onShoot.id)).toBe(false);
+    expect(await restore(shoot.id)).toBe(true);
+    expect(await texts()).toContain('I frame above');
+  });
+
   test('and cannot come back to a full shoot', async () => {
     const { id } = await add(mira);
     await mira.call(deleteComment, one(id));

@@ -15,6 +15,7 @@ import {
 import { activity } from '../../db/schema/activity.ts';
 import { cancelledShoots, shootEvents } from '../../db/schema/calendar.ts';
 import { kits } from '../../db/schema/catalogue.ts';
+import { comments } from '../../db/schema/comments.ts';
 import { conventions } from '../../db/schema/conventions.ts';
 import { packingLines } from '../../db/schema/packing.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
@@ -45,7 +46,9 @@ const fields = selectList<TrashEntry>({
   subjectId: trash.subjectId,
   title: trash.title,
   shootId: trash.shootId,
-  shootTitle: sql`(select ${shoots.title} from ${shoots} where ${shoots.id} = ${trash.shootId})`,
+  shootTitle: sql`coalesce(
+    (select ${shoots.title} from ${shoots} where ${shoots.id} = ${trash.shootId}),
+    (select s.title from ${trash} s where s.team_id = ${trash.teamId} and s.id = ${trash.shootId} and s.kind = 'shoot'))`,
   pictureUrl: sql`coalesce(${OWN_PICTURE}, (
     select ${shootReferences.url} from ${shootReferences}
     where ${shootReferences.id} = ${trash.subjectId} and ${trash.kind} = 'reference'))`,
@@ -186,6 +189,15 @@ export function restoreMoved(
     },
     (tx) => checkQuotas(tx, scope, kind, changed, quotas),
   );
+}
+
+/** Whether a restored comment can be read: what it belongs to may be in the trash. */
+export async function isCommentBack(orm: Orm, { teamId }: TeamScope, id: string): Promise<boolean> {
+  const isAtShown = sql`(${comments.referenceId} is null or exists (
+    select from ${shootReferences} where ${shootReferences.id} = ${comments.referenceId}
+      and ${shootReferences.deletedAt} is null))`;
+  const isIt = and(eq(comments.teamId, teamId), eq(comments.id, id), isAtShown);
+  return (await orm.select({ id: comments.id }).from(comments).where(isIt)).length > 0;
 }
 
 const FORGOTTEN_AT_ONCE = 200;

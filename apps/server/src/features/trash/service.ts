@@ -44,10 +44,13 @@ export async function restore(
   else {
     const changed = await restoreMoved(deps, scope, { id, kind });
     if (!changed) throw notFound();
-    if (kind === 'comment') return { kind, subjectId, shootId };
+    if (kind === 'comment') {
+      const isBack = await queries.isCommentBack(deps.orm, scope, subjectId);
+      return { kind, subjectId, shootId, isBack };
+    }
     for (const each of changed) updateEventsSoon(deps, { shootId: each });
   }
-  return { kind, subjectId, shootId };
+  return { kind, subjectId, shootId, isBack: true };
 }
 
 type Moved = Parameters<typeof queries.restoreMoved>[2];

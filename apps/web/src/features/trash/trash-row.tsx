@@ -1,9 +1,11 @@
 import type { TrashEntry } from '@lensemble/contract/trash';
 import { trashWords } from '@lensemble/messages/web/trash';
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { Trash2, Undo2 } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { paths } from '@/config/paths.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatRecentMoment } from '@/lib/time/moments.ts';
 import { undo } from '@/lib/trash/undo.ts';
@@ -20,11 +22,13 @@ interface TrashRowProps {
 }
 
 export function TrashRow({ entry, onDelete }: TrashRowProps) {
+  const navigate = useNavigate();
   const title = titleOf(entry);
   const left = daysLeft(entry);
   const time = formatRecentMoment(entry.deletedAt);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => undo([entry.id], { title }),
+    mutationFn: () =>
+      undo([entry.id], { title }, (id) => void navigate({ to: paths.shoot.path, params: { id } })),
   });
   return (
     <li className="flex min-w-0 flex-wrap items-center gap-3 p-3 md:flex-nowrap md:px-4">

@@ -21,6 +21,12 @@ test('an entry says what comes back with it', () => {
   expect(say({ ...entry, kind: 'equipment', counts: { equipment: 1, shoot_equipment: 2 } })).toBe(
     'Equipment, in 2 shoots',
   );
+  expect(say({ ...entry, kind: 'locations', counts: { locations: 1, shoots: 1 } })).toBe(
+    'Location, in 1 shoot',
+  );
+  expect(say({ ...entry, kind: 'convention', counts: { conventions: 1, shoots: 2 } })).toBe(
+    'Convention with 2 shoots',
+  );
   expect(say({ ...entry, kind: 'shot', shootTitle: 'Morgan', counts: {} })).toBe('Shot of Morgan');
 });
 

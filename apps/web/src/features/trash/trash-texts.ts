@@ -17,6 +17,7 @@ export function whatOf({ kind, shootTitle, counts }: TrashEntry): string {
   const { name } = trashLooks[kind];
   if (shootTitle) return trashWords('ofShoot', { kind: name, shoot: shootTitle });
   const {
+    shoots: heldShoots = 0,
     shoot_participants: people = 0,
     shoot_references: references = 0,
     shots = 0,
@@ -26,8 +27,14 @@ export function whatOf({ kind, shootTitle, counts }: TrashEntry): string {
     shoot_costumes: costumes = 0,
     shoot_kits: kits = 0,
   } = counts;
+  if (kind === 'convention' && heldShoots > 0) {
+    return trashWords('kindWith', {
+      kind: name,
+      things: trashWords('heldShoots', { count: heldShoots }),
+    });
+  }
   if (kind !== 'shoot') {
-    const uses = people + equipment + props + costumes + kits;
+    const uses = heldShoots + people + equipment + props + costumes + kits;
     return [name, ...(uses > 0 ? [trashWords('shoots', { count: uses })] : [])].join(', ');
   }
   const things = [

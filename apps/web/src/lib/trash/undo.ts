@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@lensemble/contract/endpoint';
 import { restoreFromTrash } from '@lensemble/contract/trash';
 import { trashWords } from '@lensemble/messages/web/trash';
 import { callApi, sentenceOf } from '../calls/api.ts';
@@ -10,13 +11,21 @@ const words = {
   shoots: (count: number) => trashWords('restoredShoots', { count }),
 };
 
-/** Brings back entries of the trash. What changes with them is not known, so that everything shown is read again. */
-export async function undo(ids: readonly string[], what: Deleted): Promise<void> {
+/**
+ * Brings back entries of the trash. What changes with them is not known, so that everything shown is read again. With `open`,
+ * the toast leads to the shoot.
+ */
+export async function undo(
+  ids: readonly string[],
+  what: Deleted,
+  open?: (shootId: string) => void,
+): Promise<void> {
   let restored = 0;
+  let last: ResponseOf<typeof restoreFromTrash> | undefined;
   let failure: unknown;
   for (const id of ids) {
     try {
-      await callApi(restoreFromTrash, { params: { id } });
+      last = await callApi(restoreFromTrash, { params: { id } });
       restored += 1;
     } catch (error) {
       failure = error;
@@ -24,8 +33,16 @@ export async function undo(ids: readonly string[], what: Deleted): Promise<void>
   }
   await queryClient.invalidateQueries();
   if (failure) toastError(sentenceOf(failure, trashWords('restoreFailed')));
-  else {
-    const title = 'title' in what ? trashWords('restored', what) : words[what.kind](restored);
-    toast({ title });
-  }
+  else if (!('title' in what)) toast({ title: words[what.kind](restored) });
+  else if (last?.isBack === false) toast({ title: trashWords('restoredLater', what) });
+  else toast({ title: trashWords('restored', what), ...opening(last, open) });
+}
+
+function opening(
+  restored: ResponseOf<typeof restoreFromTrash> | undefined,
+  open: ((shootId: string) => void) | undefined,
+) {
+  const shootId = restored?.kind === 'shoot' ? restored.subjectId : restored?.shootId;
+  if (!shootId || !open) return {};
+  return { action: { label: trashWords('open'), run: () => open(shootId) } };
 }
