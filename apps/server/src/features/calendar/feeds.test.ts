@@ -294,6 +294,22 @@ describe("a person's feed", () => {
     expect((await titlesOf(ada, 'person')).sort()).toEqual(['As a guest', 'As crew']);
   });
 
+  test('has what they take part in by account, whatever the address on the crew list', async () => {
+    const bea = await signedIn(t, { team: ada.team, role: 'member' });
+    const [mine, others] = [await plan('Of Ada'), await plan('Of Bea')];
+    await letTakePart(mine, null, 'ada.at.work@example.org');
+    await letTakePart(others, null, ada.email);
+    for (const [email, userId] of [
+      ['ada.at.work@example.org', ada.userId],
+      [ada.email, bea.userId],
+    ] as const)
+      await orm.update(personnel).set({ userId }).where(eq(personnel.email, email));
+    const titles = async () => [await titlesOf(ada, 'person'), await titlesOf(bea, 'person')];
+    expect(await titles()).toEqual([['Of Ada'], ['Of Bea']]);
+    for (const { id } of [mine, others]) await ada.delete(`/api/shoots/${id}`);
+    expect(await titles()).toEqual([['Of Ada'], ['Of Bea']]);
+  });
+
   test('has those of all their teams, for as long as they are in them', async () => {
     const bea = await signedIn(t, { team: ada.team, role: 'member' });
     const cleo = await signedIn(t);

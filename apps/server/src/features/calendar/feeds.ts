@@ -81,10 +81,12 @@ export async function openFeed(
   return { place, revision, tag, read: () => readFeed({ orm, env }, feed, language) };
 }
 
-function placeOf({ teamName, email, teams }: queries.Feed, language: Language): string {
-  const ids = teams.map(({ id }) => id);
-  return JSON.stringify([teamName ?? email, teamName === null, ids, language]);
+function placeOf(feed: queries.Feed, language: Language): string {
+  const ids = feed.teams.map(({ id }) => id);
+  return JSON.stringify([feed.teamName ?? personOf(feed), ids, language]);
 }
+
+const personOf = ({ userId, email }: queries.Feed) => ({ userId, email: email.toLowerCase() });
 
 async function readFeed(
   { orm, env }: FeedDeps,
@@ -93,7 +95,7 @@ async function readFeed(
 ): Promise<string> {
   const choice = {
     scopes: feed.teams.map(({ id }) => jobScope(id)),
-    email: feed.teamName === null ? feed.email.toLowerCase() : undefined,
+    person: feed.teamName === null ? personOf(feed) : undefined,
   };
   const events = await readEvents({ orm, env }, choice, language);
   const cancelled = await queries.listCancelled(orm, choice);

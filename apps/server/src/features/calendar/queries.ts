@@ -3,7 +3,7 @@ import { and, type Column, eq, isNull, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { NO_REFUSAL } from '../../db/event-refusals.ts';
 import type { Orm } from '../../db/orm.ts';
-import { EMAIL, k, PARTICIPANTS } from '../../db/participants.ts';
+import { c, EMAIL, k, PARTICIPANTS } from '../../db/participants.ts';
 import { plannedEachTime } from '../../db/planned-each-time.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
@@ -22,21 +22,24 @@ interface FeedOf {
   readonly teamId: string | null;
 }
 
-/** All shoots of these teams, or only those in which a person with this address takes part. */
+/** All shoots of these teams, or only those in which a person takes part: the email address is in lower case. */
 export interface Choice {
   readonly scopes: readonly TeamScope[];
-  readonly email?: string | undefined;
+  readonly person?: { readonly userId: string; readonly email: string } | undefined;
 }
 
 /** The ids of the shoots with a date, ordered by it. */
 export async function listCalendarShootIds(orm: Orm, choice: Choice): Promise<string[]> {
+  const { person } = choice;
+  // The account of a crew member decides. The address counts for those without one.
   const isTheirs = sql`and exists (
     select from ${PARTICIPANTS}
-    where ${k.teamId} = ${s.teamId} and ${k.shootId} = ${s.id} and lower(${EMAIL}) = ${choice.email})`;
+    where ${k.teamId} = ${s.teamId} and ${k.shootId} = ${s.id}
+      and case when ${c.userId} is null then lower(${EMAIL}) = ${person?.email} else ${c.userId} = ${person?.userId} end)`;
   const { rows } = await orm.execute<{ id: string }>(sql`${plannedEachTime}
     select ${s.id} as id from ${shoots} ${s}
     where ${ofTeams(choice, s.teamId)} and ${s.date} is not null
-      ${choice.email === undefined ? sql`` : isTheirs}
+      ${person === undefined ? sql`` : isTheirs}
     order by ${s.date}, ${s.id}`);
   return rows.map(({ id }) => id);
 }
@@ -54,8 +57,7 @@ export async function readCalendarShoots(
 }
 
 export async function listCancelled(orm: Orm, choice: Choice): Promise<CancelledShoot[]> {
-  const { email } = choice;
-  const isTheirs = email === undefined ? undefined : sql`${email} = any(${cancelledShoots.emails})`;
+  const isTheirs = choice.person && sql`${choice.person.email} = any(${cancelledShoots.emails})`;
   return orm
     .select({
       shootId: cancelledShoots.shootId,
@@ -78,6 +80,7 @@ function ofTeams({ scopes }: Choice, column: Column) {
 }
 
 export interface Feed {
+  readonly userId: string;
   readonly email: string;
   /** Of the owner. */
   readonly language: Language | null;
@@ -95,6 +98,7 @@ const TEAM = jsonObject<Feed['teams'][number]>({ id: teams.id, revision: teams.r
 export async function findFeed(orm: Orm, token: string): Promise<Feed | undefined> {
   const { rows } = await orm.execute<FeedRow>(sql`
     select ${selectList<Feed>({
+      userId: users.id,
       email: users.email,
       language: users.language,
       isConfirmed: users.emailVerified,

@@ -2,8 +2,9 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
-import { EMAIL, k, PARTICIPANTS } from '../../db/participants.ts';
+import { c, EMAIL, k, PARTICIPANTS } from '../../db/participants.ts';
 import { nextRevision } from '../../db/revision.ts';
+import { users } from '../../db/schema/auth.ts';
 import { cancelledShoots } from '../../db/schema/calendar.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { teams } from '../../db/schema/teams.ts';
@@ -22,8 +23,9 @@ const kept: FieldsOf<Omit<typeof cancelledShoots.$inferSelect, 'cancelledAt'>> =
   durationMinutes: s.durationMinutes,
   sequence: sql`${s.version} + 1`,
   emails: sql`array(
-    select distinct lower(${EMAIL}) from ${PARTICIPANTS}
-    where ${k.teamId} = ${s.teamId} and ${k.shootId} = ${s.id} and ${EMAIL} is not null)`,
+    select distinct lower(coalesce(${users.email}, ${EMAIL}))
+    from ${PARTICIPANTS} left join ${users} on ${users.id} = ${c.userId}
+    where ${k.teamId} = ${s.teamId} and ${k.shootId} = ${s.id} and coalesce(${users.email}, ${EMAIL}) is not null)`,
 };
 
 const keptNames = Object.keys(kept) as (keyof typeof kept)[];

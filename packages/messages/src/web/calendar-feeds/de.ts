@@ -7,7 +7,8 @@ export const de = {
   notLoaded: 'Die Adressen konnten nicht geladen werden',
   loading: 'Die Kalender-Abos werden geladen',
   ownShoots: 'Meine Shootings',
-  aboutOwnShoots: 'Shootings aller deiner Teams, bei denen deine E-Mail-Adresse in der Crew steht.',
+  aboutOwnShoots:
+    'Shootings aller deiner Teams, bei denen du in der Crew bist, mit deinem Konto oder deiner E-Mail-Adresse.',
   teamShoots: 'Alle Shootings dieses Teams',
   aboutTeamShoots: 'Alle Shootings von {team}, solange du im Team bist.',
   copy: 'Kopieren: {feed}',

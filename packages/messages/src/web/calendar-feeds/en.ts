@@ -4,7 +4,7 @@ export const en = {
   notLoaded: 'The addresses did not load',
   loading: 'Loading the calendar feeds',
   ownShoots: 'My shoots',
-  aboutOwnShoots: 'Shoots of all your teams with your email address on the crew.',
+  aboutOwnShoots: 'Shoots of all your teams with you on the crew, by account or email address.',
   teamShoots: 'All shoots of this team',
   aboutTeamShoots: 'All shoots of {team}, while you are in the team.',
   copy: 'Copy: {feed}',

@@ -7,8 +7,7 @@ export const es = {
   notLoaded: 'No se han podido cargar las direcciones',
   loading: 'Cargando las suscripciones de calendario',
   ownShoots: 'Mis sesiones',
-  aboutOwnShoots:
-    'Sesiones de todos tus equipos en las que tu correo figura entre los participantes.',
+  aboutOwnShoots: 'Sesiones de todos tus equipos en las que participas, con tu cuenta o tu correo.',
   teamShoots: 'Todas las sesiones de este equipo',
   aboutTeamShoots: 'Todas las sesiones de {team}, mientras estés en el equipo.',
   copy: 'Copiar: {feed}',

@@ -8,7 +8,7 @@ export const fr = {
   loading: 'Chargement des abonnements de calendrier',
   ownShoots: 'Mes shootings',
   aboutOwnShoots:
-    'Shootings de toutes vos équipes où votre adresse e-mail figure parmi les participants.',
+    'Shootings de toutes vos équipes où vous participez, avec votre compte ou votre adresse e-mail.',
   teamShoots: 'Tous les shootings de cette équipe',
   aboutTeamShoots: 'Tous les shootings de {team}, tant que vous êtes dans l’équipe.',
   copy: 'Copier : {feed}',
