@@ -133,4 +133,18 @@ test('a comment that is being written stays after a failure, and a personal link
   await all.getByRole('button', { name: 'Save' }).click();
   await expect(section(page).getByText('At the lighthouse')).toBeVisible();
   await plain.close();
+
+  await section(page)
+    .getByRole('button', { name: 'More for the comment by Mira Lindqvist' })
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.keyboard.type(' At ten?');
+  await section(page).getByRole('button', { name: 'Reply to Mira Lindqvist' }).click();
+  await page.keyboard.type('I bring the map');
+  const { comments } = await (await page.request.get(`/api/shoots/${id}/comments`)).json();
+  await page.request.delete(`/api/comments/${comments[0].id}`, { headers });
+  await expect(section(page).getByPlaceholder('Write a comment')).toHaveValue(
+    'Where do we meet? At ten?\nI bring the map',
+  );
+  await expect(section(page).getByText('A comment was deleted while')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '@lensemble/contract/activity';
 import { formatHour } from '@lensemble/contract/clock';
 import { activityWords } from '@lensemble/messages/web/activity';
+import { screenErrorWords } from '@lensemble/messages/web/screen-errors';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
@@ -10,6 +11,7 @@ import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useFocusBack } from '@/components/ui/use-focus-back.ts';
 import { paths } from '@/config/paths.ts';
 import { type ActivityOf, activityQuery } from '@/lib/activity/activity.ts';
 import { type EntryGroup, groupEntries } from '@/lib/activity/group-entries.ts';
@@ -114,6 +116,7 @@ function Group({ group, of }: { group: EntryGroup; of: ActivityOf }) {
   const [open, setOpen] = useState(false);
   const [first] = group;
   const member = useMember(first.userId);
+  const focus = useFocusBack<HTMLDivElement>(!open);
   return (
     <li className="flex min-w-0 gap-3 py-2.5">
       <Avatar
@@ -128,7 +131,7 @@ function Group({ group, of }: { group: EntryGroup; of: ActivityOf }) {
           ))}
         </div>
       ) : (
-        <div className="min-w-0 flex-1">
+        <div {...focus} className="min-w-0 flex-1">
           <p className="text-base">
             {activityWords.parts('several', {
               author: strong(authorOf(first)),
@@ -165,7 +168,7 @@ export function ActivityList({
         retrying={isFetching}
         onRetry={() => void refetch()}
       >
-        {sentenceOf(error, activityWords('failed'))}
+        {sentenceOf(error, screenErrorWords('checkNetwork'))}
       </ErrorCard>
     );
   }

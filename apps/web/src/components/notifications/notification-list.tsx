@@ -1,5 +1,6 @@
 import type { NotificationFilter } from '@lensemble/contract/notification-kinds';
 import { notificationWords } from '@lensemble/messages/web/notifications';
+import { screenErrorWords } from '@lensemble/messages/web/screen-errors';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -29,7 +30,7 @@ export function NotificationList({ of, isShort = false, onLeave }: NotificationL
         retrying={isFetching}
         onRetry={() => void refetch()}
       >
-        {sentenceOf(error, notificationWords('failed'))}
+        {sentenceOf(error, screenErrorWords('checkNetwork'))}
       </ErrorCard>
     );
   }

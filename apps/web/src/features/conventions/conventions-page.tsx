@@ -1,5 +1,6 @@
 import type { Convention } from '@lensemble/contract/conventions';
 import { conventionWords } from '@lensemble/messages/web/conventions';
+import { screenErrorWords } from '@lensemble/messages/web/screen-errors';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
@@ -50,7 +51,7 @@ function List({ onAdd }: { onAdd: () => void }) {
         retrying={isFetching}
         onRetry={() => void refetch()}
       >
-        {sentenceOf(error, conventionWords('failed'))}
+        {sentenceOf(error, screenErrorWords('checkNetwork'))}
       </ErrorCard>
     );
   }

@@ -1,6 +1,7 @@
 import { may } from '@lensemble/contract/permissions';
 import { deleteForever, emptyTrash, listTrash, type TrashEntry } from '@lensemble/contract/trash';
 import { type TrashKind, trashKinds } from '@lensemble/contract/trash-kinds';
+import { screenErrorWords } from '@lensemble/messages/web/screen-errors';
 import { trashWords } from '@lensemble/messages/web/trash';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
@@ -90,7 +91,7 @@ function List({ kind, onDelete }: ListProps) {
         retrying={isFetching}
         onRetry={() => void refetch()}
       >
-        {sentenceOf(error, trashWords('failed'))}
+        {sentenceOf(error, screenErrorWords('checkNetwork'))}
       </ErrorCard>
     );
   }

@@ -6,6 +6,12 @@ export const de = {
   loading: 'Kommentare werden geladen',
   failed: 'Die Kommentare konnten nicht geladen werden',
   empty: 'Noch keine Kommentare. Frage, antworte und erwähne Mitglieder mit @.',
+  earlier: {
+    one: '{count} früheren Kommentar anzeigen',
+    other: '{count} frühere Kommentare anzeigen',
+  },
+  moved:
+    'Ein Kommentar wurde gelöscht, während du dort geschrieben hast. Dein Text steht im Feld für einen neuen Kommentar.',
   noneOpen: 'Keine offenen Kommentare',
   open: 'Offen',
   newCount: { one: '{count} neuer', other: '{count} neue' },

@@ -3,6 +3,9 @@ export const en = {
   loading: 'Loading the comments',
   failed: 'Failed to load the comments',
   empty: 'No comments yet. Ask, answer, and mention members with @.',
+  earlier: { one: 'Show {count} earlier comment', other: 'Show {count} earlier comments' },
+  moved:
+    'A comment was deleted while you were writing there. Your words are in the field for a new comment.',
   noneOpen: 'No open comments',
   open: 'Open',
   newCount: { one: '{count} new', other: '{count} new' },

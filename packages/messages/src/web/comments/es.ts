@@ -6,6 +6,12 @@ export const es = {
   loading: 'Cargando los comentarios',
   failed: 'No se pudieron cargar los comentarios',
   empty: 'Aún no hay comentarios. Pregunta, responde y menciona a miembros con @.',
+  earlier: {
+    one: 'Mostrar {count} comentario anterior',
+    other: 'Mostrar {count} comentarios anteriores',
+  },
+  moved:
+    'Se eliminó un comentario mientras escribías en él. Tu texto está en el campo para un comentario nuevo.',
   noneOpen: 'No hay comentarios abiertos',
   open: 'Abiertos',
   newCount: { one: '{count} nuevo', other: '{count} nuevos' },

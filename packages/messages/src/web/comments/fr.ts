@@ -7,6 +7,12 @@ export const fr = {
   failed: 'Impossible de charger les commentaires',
   empty:
     'Pas encore de commentaires. Posez des questions, répondez et mentionnez des membres avec @.',
+  earlier: {
+    one: 'Afficher {count} commentaire plus ancien',
+    other: 'Afficher {count} commentaires plus anciens',
+  },
+  moved:
+    'Un commentaire a été supprimé pendant que vous y écriviez. Votre texte est dans le champ du nouveau commentaire.',
   noneOpen: 'Aucun commentaire ouvert',
   open: 'Ouverts',
   newCount: { one: '{count} nouveau', other: '{count} nouveaux' },

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '@/testing/memory-storage.ts';
-import { keepComment, keptComment, useCommentDraft } from './comment-drafts.ts';
+import { keepComment, keptComment, moveDrafts, useCommentDraft } from './comment-drafts.ts';
 
 test('what is being written is kept for each place, until it is empty', () => {
   const storage = memoryStorage();
@@ -10,6 +10,19 @@ test('what is being written is kept for each place, until it is empty', () => {
   keepComment('reply:b', 'Rain', storage);
   keepComment('reply:b', '', storage);
   expect(['new:a', 'reply:b'].map((place) => keptComment(place, storage))).toEqual(['Fog', '']);
+});
+
+test('what is being written at a comment that disappears moves to another place', () => {
+  const storage = memoryStorage();
+  keepComment('new:a', 'Fog', storage);
+  keepComment('reply:b', 'Rain', storage);
+  keepComment('edit:c', 'Snow', storage);
+  moveDrafts(['x'], 'new:a', storage);
+  expect(keptComment('new:a', storage)).toBe('Fog');
+  moveDrafts(['b', 'c'], 'new:a', storage);
+  expect(['new:a', 'reply:b', 'edit:c'].map((place) => keptComment(place, storage))).toEqual([
+    ...['Fog\nRain\nSnow', '', ''],
+  ]);
 });
 
 const fields: ReturnType<typeof useCommentDraft>[] = [];

@@ -5,16 +5,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { chipStyles } from '@/components/chip-styles.ts';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useFocusBack } from '@/components/ui/use-focus-back.ts';
 import { commentsQuery } from '@/features/shoots/api/comments.ts';
 import { Writers } from '@/features/shoots/editor/live/writers.tsx';
 import { currentSession } from '@/lib/session/auth-session.ts';
 import { namesInWords } from '@/lib/words/names.ts';
+import { isWrittenAt } from './comment-drafts.ts';
 import { Composer } from './composer.tsx';
 import { LinkSwitch } from './link-switch.tsx';
 import { LoadingComments } from './loading-comments.tsx';
+import { LostDrafts } from './lost-drafts.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { ThreadItem } from './thread-item.tsx';
-import { isOpen, newestOf, newSince, seenBy, threadsOf } from './threads.ts';
+import { isOpen, newestOf, newSince, seenBy, shownSince, threadsOf } from './threads.ts';
 import { useCommentActs } from './use-comment-acts.ts';
 import { useMarkSeen } from './use-mark-seen.ts';
 
@@ -42,7 +46,16 @@ function CommentList({ shoot, all }: { shoot: ShootDetail; all: CommentsOfShoot 
   );
   const threads = threadsOf(comments);
   const open = threads.filter(isOpen);
-  const shown = isOnlyOpen ? open : threads;
+  const listed = isOnlyOpen ? open : threads;
+  // What comes later hides nothing that already shows.
+  const [since, setSince] = useState(() =>
+    shownSince(threads, ({ comment, replies }) =>
+      [comment, ...replies].some(({ id }) => fresh.has(id) || isWrittenAt(id)),
+    ),
+  );
+  const shown = listed.filter(({ comment }) => since === null || comment.createdAt >= since);
+  const earlier = listed.length - shown.length;
+  const focus = useFocusBack<HTMLDivElement>(earlier > 0);
   const firstNew = shown.findIndex(({ comment }) => fresh.has(comment.id));
   const end = useMarkSeen(shoot.id, newestOf(comments)?.createdAt, me);
   const readers = seenBy(comments, members, userId);
@@ -60,7 +73,14 @@ function CommentList({ shoot, all }: { shoot: ShootDetail; all: CommentsOfShoot 
           </button>
         </div>
       )}
-      {shown.length === 0 && (
+      {earlier > 0 && (
+        <div {...focus}>
+          <Button onClick={() => setSince(null)}>
+            {commentWords('earlier', { count: earlier })}
+          </Button>
+        </div>
+      )}
+      {listed.length === 0 && (
         <p className="text-ink-3">
           {threads.length === 0 ? commentWords('empty') : commentWords('noneOpen')}
         </p>
@@ -90,6 +110,7 @@ function CommentList({ shoot, all }: { shoot: ShootDetail; all: CommentsOfShoot 
         )}
       </div>
       <Writers />
+      <LostDrafts shootId={shoot.id} comments={comments} />
       <Composer
         place={`new:${shoot.id}`}
         members={members}

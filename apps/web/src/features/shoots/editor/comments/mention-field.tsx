@@ -1,6 +1,6 @@
 import { COMMENT_MAX } from '@lensemble/contract/constants';
 import { commentWords } from '@lensemble/messages/web/comments';
-import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -41,6 +41,11 @@ export function MentionField({
   const menu = useMentionMenu(field, value, all, onChange);
   const { options, active, insert, takeKey, follow } = menu;
   const isOpen = options.length > 0;
+  // Browsers focus a field with the caret before its text.
+  useEffect(() => {
+    const end = field.current?.value.length ?? 0;
+    if (document.activeElement === field.current) field.current?.setSelectionRange(end, end);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // The keys of an input method choose its words.

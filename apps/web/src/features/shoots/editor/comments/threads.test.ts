@@ -1,6 +1,6 @@
 import type { Comment, CommentReader } from '@lensemble/contract/comments';
 import { expect, test } from 'vitest';
-import { isOpen, newestOf, newSince, seenBy, threadsAt, threadsOf } from './threads.ts';
+import { isOpen, newestOf, newSince, seenBy, shownSince, threadsAt, threadsOf } from './threads.ts';
 
 const at = (minute: number) => `2026-11-22T15:0${minute}:00.000Z`;
 const comment = (
@@ -53,4 +53,15 @@ test('the newest comment is seen by others than its author and the reader', () =
   expect(newestOf(all)?.id).toBe('shimmer');
   expect(seenBy(all, readers, 'mira').map(({ userId }) => userId)).toEqual(['tomas']);
   expect(seenBy([], readers, 'mira')).toEqual([]);
+});
+
+test('a long list shows its newest threads at first, and whatever must show', () => {
+  const threads = Array.from({ length: 60 }, (_, index) => ({
+    comment: { ...comment(String(index), 0), createdAt: String(index).padStart(2, '0') },
+    replies: [],
+  }));
+  expect(shownSince(threads, () => false)).toBe('40');
+  expect(shownSince(threads, (each) => each.comment.id === '15')).toBe('15');
+  expect(shownSince(threads, (each) => each.comment.id === '5')).toBe(null);
+  expect(shownSince(threads.slice(0, 29), () => false)).toBe(null);
 });

@@ -18,6 +18,24 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
 
 export const isOpen = ({ comment }: Thread): boolean => comment.resolvedAt === null;
 
+/** Fewer earlier threads than this are not worth a button. */
+const FOLDED_MIN = 10;
+const SHOWN_AT_FIRST = 20;
+
+/**
+ * The moment from which a long list shows threads at first, so that the newest ones and the field below them are near. Null
+ * for a short list. @param isWanted for threads that must show: new ones, and those at which the user is writing
+ */
+export function shownSince(
+  threads: readonly Thread[],
+  isWanted: (thread: Thread) => boolean,
+): string | null {
+  const first = threads.findIndex(isWanted);
+  const newest = threads.length - SHOWN_AT_FIRST;
+  const start = first < 0 ? newest : Math.min(first, newest);
+  return start < FOLDED_MIN ? null : (threads[start]?.comment.createdAt ?? null);
+}
+
 /** The threads at a reference. The number of a point is its place in this list, from 1. */
 export const threadsAt = (threads: readonly Thread[], referenceId: string): Thread[] =>
   threads.filter(({ comment }) => comment.referenceId === referenceId);

@@ -1,6 +1,7 @@
 import { commentWords } from '@lensemble/messages/web/comments';
 import { useEffect, useRef } from 'react';
 import { Composer } from '@/features/shoots/editor/comments/composer.tsx';
+import { LostDrafts } from '@/features/shoots/editor/comments/lost-drafts.tsx';
 import { ThreadItem } from '@/features/shoots/editor/comments/thread-item.tsx';
 import { isOpen } from '@/features/shoots/editor/comments/threads.ts';
 import { useCommentActs } from '@/features/shoots/editor/comments/use-comment-acts.ts';
@@ -15,7 +16,16 @@ interface PointCommentsProps {
 }
 
 /** What is said at the points of a picture. */
-export function PointComments({ shootId, referenceId, points }: PointCommentsProps) {
+export function PointComments(props: PointCommentsProps) {
+  return (
+    <>
+      <PointList {...props} />
+      <LostDrafts shootId={props.shootId} comments={props.points.all?.comments} />
+    </>
+  );
+}
+
+function PointList({ shootId, referenceId, points }: PointCommentsProps) {
   const { threads, selected, added, all } = points;
   const acts = useCommentActs(shootId, all?.members ?? []);
   const list = useRef<HTMLUListElement>(null);
