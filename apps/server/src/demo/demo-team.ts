@@ -16,6 +16,7 @@ import { listPacking } from './list-packing.ts';
 import { listShots } from './list-shots.ts';
 import { noteAway } from './note-away.ts';
 import { keepFor, prepareCatalogues, prepareShoots } from './prepare.ts';
+import { recordChanges } from './record-changes.ts';
 import { demoShoots } from './shoots.ts';
 import { signConsents } from './sign-consents.ts';
 import { trashProp } from './trash-prop.ts';
@@ -62,6 +63,7 @@ async function makeDemoTeam(deps: Deps, pictureWidth?: number): Promise<void> {
     await raiseTeamRevision(tx, scope);
     shoots = made;
   });
+  await recordChanges(deps.orm, scope, shoots);
   await fillBell(deps.orm, scope, shoots);
   await trashProp(deps.orm, scope);
 }

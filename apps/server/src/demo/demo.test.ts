@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listActivity } from '@lensemble/contract/activity';
 import { listCalls } from '@lensemble/contract/calls';
 import { getDatePoll } from '@lensemble/contract/date-polls';
-import { countUnread } from '@lensemble/contract/notifications';
+import { countUnread, listNotifications } from '@lensemble/contract/notifications';
 import { getDay } from '@lensemble/contract/operations';
 import { listOutlook } from '@lensemble/contract/outlook';
 import { checkedCount, packingEntries } from '@lensemble/contract/packing-list';
@@ -122,7 +123,25 @@ test('the demo team has activity, and a prop in the trash', async () => {
   expect(rows).toEqual([{ trash: ['Cracked Lantern'], isActive: true }]);
 });
 
-test('the bell of the demo team is filled, and its members get no emails', async () => {
+test('the activity of the demo team says who changed what, from what to what, the newest first', async () => {
+  const mira = await signIn();
+  const { entries } = (await mira.call(listActivity, {})).body;
+  const changed = entries.filter(({ action }) => action === 'changed');
+  expect(changed.map(({ author, shootTitle }) => [author, shootTitle])).toEqual([
+    ['Tomás Reyes', 'Starfall: Corridor 9'],
+    ['Inês Carvalho', 'Morgan le Fay at St. Galgano'],
+    ['Tomás Reyes', 'Morgan le Fay at St. Galgano'],
+    ['Mira Lindqvist', 'Morgan le Fay at St. Galgano'],
+  ]);
+  expect(changed[0]?.fields).toEqual([{ field: 'time', from: '08:30', to: '09:00' }]);
+  const times = entries.map(({ createdAt }) => createdAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+});
+
+test('the bell of the demo team is filled, in order of time, and its members get no emails', async () => {
+  const { entries } = (await (await signIn()).call(listNotifications, {})).body;
+  const times = entries.map(({ createdAt }) => createdAt);
+  expect(times).toEqual(times.toSorted().toReversed());
   const { all, forYou } = (await (await signIn()).call(countUnread, {})).body;
   expect(all).toBeGreaterThanOrEqual(4);
   expect(forYou).toBeGreaterThanOrEqual(2);

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { TeamScope } from '../access/scope.ts';
 import { comments } from '../db/schema/comments.ts';
 import { news, notifications } from '../db/schema/notifications.ts';
@@ -84,6 +84,14 @@ export async function fillBell(
     await tx.delete(news).where(eq(news.teamId, teamId));
     const isOfTeam = eq(notifications.teamId, teamId);
     await tx.update(notifications).set({ mailAt: null, pushAt: null }).where(isOfTeam);
+    // What was said and what was answered are told apart, and belong into one order.
+    const told = await tx
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(isOfTeam)
+      .orderBy(asc(notifications.createdAt));
+    for (const { id } of told)
+      await tx.update(notifications).set({ number: sql`default` }).where(eq(notifications.id, id));
     const seen = new Date(now.getTime() - UNREAD_MINUTES * MINUTE_MS);
     await tx
       .update(notifications)
