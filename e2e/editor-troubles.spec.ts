@@ -73,7 +73,7 @@ test('while the network or the server cannot be reached, changes are kept and sa
   await expect(banner).toBeHidden();
 });
 
-test('a deleted shoot can be created again from what was typed, and one that another member changed is not deleted unseen', async ({
+test('a deleted shoot can be restored or created again with what was typed, and one that another member changed is not deleted unseen', async ({
   page,
 }) => {
   await withoutLiveUpdates(page);
@@ -85,10 +85,19 @@ test('a deleted shoot can be created again from what was typed, and one that ano
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Description')).toHaveValue('Still here');
   await update(page).click();
+  await question.getByRole('button', { name: 'Restore and save' }).click();
+  await expect(told(page, 'Shoot updated')).toBeVisible();
+  expect(await (await page.request.get('/api/shoots')).json()).toMatchObject([
+    { id, description: 'Still here' },
+  ]);
+
+  await page.getByLabel('Description').fill('Still there');
+  await page.request.delete(`/api/shoots/${id}`, { headers });
+  await update(page).click();
   await question.getByRole('button', { name: 'Create it again' }).click();
   await expect(told(page, 'Shoot created')).toBeVisible();
   const list = await (await page.request.get('/api/shoots')).json();
-  expect(list).toMatchObject([{ title: 'Selkie', description: 'Still here' }]);
+  expect(list).toMatchObject([{ title: 'Selkie', description: 'Still there' }]);
 
   const [{ id: again }] = list;
   await page.request.patch(`/api/shoots/${again}`, { data: { title: 'Selkie at dusk' }, headers });
@@ -118,6 +127,7 @@ test('what was typed stays when the screen learns by itself that the shoot was d
   );
   await dialog.getByRole('button', { name: 'Update' }).click();
   await learned;
+  await expect(page.getByText('Shoot deleted', { exact: true })).toBeAttached();
   await expect(page.getByText('Gate code from the custodian')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Still here');
   await update(page).click();

@@ -4,8 +4,8 @@ import { toastNotOpened } from '../shell/toast.ts';
 /** How long a toast offers Undo. The trash has it longer. */
 export const UNDO_TOAST_MS = 20_000;
 
-/** What was deleted, for the sentence that says that it is back: a record by its title, others by their kind. */
-export type Deleted = { readonly title: string } | { readonly kind: 'comment' | 'shoots' };
+/** What was deleted, for the sentence that says that it is back: a record by its title, shoots by their number. */
+export type Deleted = { readonly title: string } | { readonly kind: 'shoots' };
 
 /** What a toast about a deletion offers. Its code loads with the press. */
 export const undoOf = (ids: readonly string[], what: Deleted) => ({

@@ -6,11 +6,6 @@ import { queryClient } from '../calls/query-client.ts';
 import { toast, toastError } from '../shell/toast.ts';
 import type { Deleted } from './undo-of.ts';
 
-const words = {
-  comment: () => trashWords('restoredComment'),
-  shoots: (count: number) => trashWords('restoredShoots', { count }),
-};
-
 /**
  * Brings back entries of the trash. What changes with them is not known, so that everything shown is read again. With `open`,
  * the toast leads to the shoot.
@@ -33,7 +28,7 @@ export async function undo(
   }
   await queryClient.invalidateQueries();
   if (failure) toastError(sentenceOf(failure, trashWords('restoreFailed')));
-  else if (!('title' in what)) toast({ title: words[what.kind](restored) });
+  else if (!('title' in what)) toast({ title: trashWords('restoredShoots', { count: restored }) });
   else if (last?.isBack === false) toast({ title: trashWords('restoredLater', what) });
   else toast({ title: trashWords('restored', what), ...opening(last, open) });
 }

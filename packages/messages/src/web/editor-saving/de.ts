@@ -24,7 +24,9 @@ export const de = {
   yoursCopied: 'Deine ist in der Zwischenablage.',
   undo: 'Rückgängig',
   gone: 'Dieses Shooting wurde gelöscht',
-  goneText: 'Deine Eingaben sind noch da. Du kannst das Shooting daraus neu erstellen.',
+  goneText:
+    'Deine Eingaben sind noch da. Stelle das Shooting aus dem Papierkorb wieder her und speichere sie, oder erstelle daraus ein neues.',
+  restoreIt: 'Wiederherstellen und speichern',
   keepEditing: 'Weiter bearbeiten',
   createAgain: 'Neu erstellen',
   deleteTitle: 'Shooting löschen',

@@ -18,7 +18,9 @@ export const en = {
   yoursCopied: 'Yours is on the clipboard.',
   undo: 'Undo',
   gone: 'This shoot has been deleted',
-  goneText: 'Your entries are still here. You can create the shoot again from them.',
+  goneText:
+    'Your entries are still here. Restore the shoot from the trash and save them, or create a new shoot from them.',
+  restoreIt: 'Restore and save',
   keepEditing: 'Keep editing',
   createAgain: 'Create it again',
   deleteTitle: 'Delete Shoot',

@@ -22,7 +22,9 @@ export const es = {
   yoursCopied: 'La tuya está en el portapapeles.',
   undo: 'Deshacer',
   gone: 'Esta sesión se ha eliminado',
-  goneText: 'Tus datos siguen aquí. Puedes volver a crear la sesión con ellos.',
+  goneText:
+    'Tus datos siguen aquí. Restaura la sesión de la papelera y guárdalos, o crea con ellos una sesión nueva.',
+  restoreIt: 'Restaurar y guardar',
   keepEditing: 'Seguir editando',
   createAgain: 'Crearla de nuevo',
   deleteTitle: 'Eliminar la sesión',

@@ -22,7 +22,9 @@ export const fr = {
   yoursCopied: 'La vôtre est dans le presse-papiers.',
   undo: 'Annuler',
   gone: 'Ce shooting a été supprimé',
-  goneText: 'Vos saisies sont toujours là. Vous pouvez recréer le shooting à partir d’elles.',
+  goneText:
+    'Vos saisies sont toujours là. Restaurez le shooting depuis la corbeille et enregistrez-les, ou créez-en un nouveau à partir d’elles.',
+  restoreIt: 'Restaurer et enregistrer',
   keepEditing: 'Continuer la modification',
   createAgain: 'Le recréer',
   deleteTitle: 'Supprimer le shooting',

@@ -22,7 +22,9 @@ export const ja = {
   yoursCopied: 'あなたの内容はクリップボードにあります。',
   undo: '元に戻す',
   gone: 'この撮影は削除されました',
-  goneText: '入力内容は残っています。その内容から撮影を作り直せます。',
+  goneText:
+    '入力内容は残っています。ゴミ箱から撮影を復元して保存するか、その内容から新しい撮影を作れます。',
+  restoreIt: '復元して保存',
   keepEditing: '編集を続ける',
   createAgain: '作り直す',
   deleteTitle: '撮影を削除',

@@ -24,6 +24,7 @@ export const de = {
   update: 'Speichern',
   saving: 'Wird gespeichert …',
   waiting: 'Warten auf Server',
+  deleted: 'Shooting gelöscht',
   unsaved: 'Nicht gesichert',
   cancel: 'Abbrechen',
   loading: 'Shooting wird geladen',

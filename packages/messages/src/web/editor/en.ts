@@ -21,6 +21,7 @@ export const en = {
   update: 'Update Shoot',
   saving: 'Saving...',
   waiting: 'Waiting for the server',
+  deleted: 'Shoot deleted',
   unsaved: 'Unsaved changes',
   cancel: 'Cancel',
   loading: 'Loading shoot',

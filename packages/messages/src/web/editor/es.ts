@@ -24,6 +24,7 @@ export const es = {
   update: 'Guardar',
   saving: 'Guardando…',
   waiting: 'Esperando al servidor',
+  deleted: 'Sesión eliminada',
   unsaved: 'Sin guardar',
   cancel: 'Cancelar',
   loading: 'Cargando la sesión',

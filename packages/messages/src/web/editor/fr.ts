@@ -24,6 +24,7 @@ export const fr = {
   update: 'Enregistrer',
   saving: 'Enregistrement…',
   waiting: 'En attente du serveur',
+  deleted: 'Shooting supprimé',
   unsaved: 'Non enregistré',
   cancel: 'Annuler',
   loading: 'Chargement du shooting',

@@ -24,6 +24,7 @@ export const ja = {
   update: '撮影を更新',
   saving: '保存中…',
   waiting: 'サーバー応答待ち',
+  deleted: '撮影は削除済み',
   unsaved: '未保存の変更',
   cancel: 'キャンセル',
   loading: '撮影を読み込み中',

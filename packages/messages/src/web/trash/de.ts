@@ -12,7 +12,6 @@ export const de = {
   restore: 'Wiederherstellen',
   restoreOne: '{title} wiederherstellen',
   restored: '{title} ist zurück',
-  restoredComment: 'Der Kommentar ist zurück',
   restoredShoots: { one: '{count} Shooting ist zurück', other: '{count} Shootings sind zurück' },
   restoredLater: '{title} kommt zurück, sobald wiederhergestellt ist, wozu es gehört',
   open: 'Öffnen',

@@ -9,7 +9,6 @@ export const en = {
   restore: 'Restore',
   restoreOne: 'Restore {title}',
   restored: '{title} is back',
-  restoredComment: 'The comment is back',
   restoredShoots: { one: '{count} shoot is back', other: '{count} shoots are back' },
   restoredLater: '{title} comes back when what it belongs to is restored',
   open: 'Open',

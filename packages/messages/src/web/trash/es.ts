@@ -12,7 +12,6 @@ export const es = {
   restore: 'Restaurar',
   restoreOne: 'Restaurar {title}',
   restored: '{title} ha vuelto',
-  restoredComment: 'El comentario ha vuelto',
   restoredShoots: { one: '{count} sesión ha vuelto', other: '{count} sesiones han vuelto' },
   restoredLater: '{title} volverá cuando se restaure aquello a lo que pertenece',
   open: 'Abrir',

@@ -11,7 +11,6 @@ export const ja = {
   restore: '復元',
   restoreOne: '{title}を復元',
   restored: '{title}を元に戻しました',
-  restoredComment: 'コメントを元に戻しました',
   restoredShoots: { other: '{count}件の撮影を元に戻しました' },
   restoredLater: '{title}は、元の項目を復元すると戻ります',
   open: '開く',

@@ -9,7 +9,10 @@ import { undoOf } from '@/lib/trash/undo-of.ts';
 import { failureText, successText } from '../lib/words.ts';
 
 /** Deletes an item in the version that the user sees. The caller handles a conflict: see `newerItemOf`. */
-export function useDeleteItem<Kind extends CatalogueKind>(kind: Kind) {
+export function useDeleteItem<Kind extends CatalogueKind>(
+  kind: Kind,
+  nameOf: (item: ItemOf[Kind]) => string,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (item: ItemOf[Kind]) => deleteItem(kind, item),
@@ -18,7 +21,7 @@ export function useDeleteItem<Kind extends CatalogueKind>(kind: Kind) {
       toast({
         title: catalogueWriteWords('success'),
         description: successText(kind, 'delete'),
-        ...undoOf([item.id], { title: 'name' in item ? item.name : item.characterName }),
+        ...undoOf([item.id], { title: nameOf(item) }),
       });
     },
     onError: (error) => {

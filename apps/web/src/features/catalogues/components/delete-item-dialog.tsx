@@ -48,7 +48,7 @@ export function DeleteItemDialog<Kind extends CatalogueKind>({
   item: opened,
   onClose,
 }: DeleteItemDialogProps<Kind>) {
-  const remove = useDeleteItem(view.kind);
+  const remove = useDeleteItem(view.kind, view.nameOf);
   const [newer, setNewer] = useState<ItemOf[Kind]>();
   const item = newer ?? opened;
   const { title, question } = texts[view.kind];

@@ -17,9 +17,9 @@ export function ShootEditorPage({ id }: { id: string }) {
     // Other data never becomes stale, but editing must start from the newest version.
     staleTime: FRESH_MS,
   });
-  // Unsaved changes to a deleted shoot stay in the editor: saving then offers to create it again.
+  // Unsaved changes to a deleted shoot stay in the editor: saving then offers to restore it or to create it again.
   if (isGone(error) && !(data && hasUnsaved())) return <ShootNotFound />;
-  if (data) return <ShootEditor key={id} shoot={data} />;
+  if (data) return <ShootEditor key={id} shoot={data} isDeleted={isGone(error)} />;
   if (!error) return <EditorSkeleton />;
   return <LoadError error={error} retrying={isFetching} onRetry={() => void refetch()} />;
 }

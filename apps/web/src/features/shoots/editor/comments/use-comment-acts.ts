@@ -55,7 +55,10 @@ export function useCommentActs(shootId: string, members: readonly CommentReader[
     remove: (id) =>
       remove(id, {
         onSuccess: () =>
-          void toast({ title: commentWords('deleted'), ...undoOf([id], { kind: 'comment' }) }),
+          void toast({
+            title: commentWords('deleted'),
+            ...undoOf([id], { title: commentWords('comment') }),
+          }),
         onError: (error) => toastError(sentenceOf(error, commentWords('deleteFailed'))),
       }),
   };

@@ -1,13 +1,28 @@
+import { restoreFromTrash } from '@lensemble/contract/trash';
 import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
+import { trashWords } from '@lensemble/messages/web/trash';
+import { useMutation } from '@tanstack/react-query';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { toastError } from '@/lib/shell/toast.ts';
 
 interface GoneDialogProps {
+  shootId: string;
+  /** The shoot is back, with everything that was linked. */
+  onRestored: () => void;
   onCreateAgain: () => void;
   onClose: () => void;
 }
 
-/** Shown after another member has deleted the shoot. Offers to create it again. */
-export function GoneDialog({ onCreateAgain, onClose }: GoneDialogProps) {
+/** Shown after another member has deleted the shoot. Offers to restore it, or to create it again. */
+export function GoneDialog({ shootId, onRestored, onCreateAgain, onClose }: GoneDialogProps) {
+  const restore = useMutation({
+    // The entry of a shoot has its id.
+    mutationFn: () => callApi(restoreFromTrash, { params: { id: shootId } }),
+    onSuccess: onRestored,
+    onError: (error) => toastError(sentenceOf(error, trashWords('restoreFailed'))),
+  });
   return (
     <AlertDialog
       open
@@ -15,9 +30,14 @@ export function GoneDialog({ onCreateAgain, onClose }: GoneDialogProps) {
       title={editorSavingWords('gone')}
       description={editorSavingWords('goneText')}
       cancel={editorSavingWords('keepEditing')}
-      action={editorSavingWords('createAgain')}
+      action={editorSavingWords('restoreIt')}
+      pending={restore.isPending}
       destructive={false}
-      onConfirm={onCreateAgain}
-    />
+      onConfirm={() => restore.mutate()}
+    >
+      <Button className="justify-self-start" onClick={onCreateAgain}>
+        {editorSavingWords('createAgain')}
+      </Button>
+    </AlertDialog>
   );
 }

@@ -9,6 +9,7 @@ import { cn } from '@/lib/cn.ts';
 
 interface SaveBarProps {
   isNew: boolean;
+  isDeleted: boolean;
   saving: boolean;
   /** Whether a save waits for the server. */
   waiting: boolean;
@@ -20,11 +21,13 @@ const buttonStyles =
   'h-11 max-[24rem]:min-w-0 tight:shrink tight:whitespace-normal max-[24rem]:px-2 tight:text-sm tight:leading-tight';
 
 /** Fixed at the bottom of the window, beside the sidebar and above the on-screen keyboard. */
-export function SaveBar({ isNew, saving, waiting, onCancel }: SaveBarProps) {
+export function SaveBar({ isNew, isDeleted, saving, waiting, onCancel }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useKeyboardInset(bar);
   const { control } = useEditorFields();
   const { isDirty } = useFormState({ control });
+  const unsaved = waiting ? editorWords('waiting') : editorWords('unsaved');
+  const state = isDeleted ? editorWords('deleted') : unsaved;
   const words = isNew ? editorWords('create') : editorWords('update');
   return (
     <div ref={bar} data-bottom-bar className={bottomBarStyles}>
@@ -36,9 +39,7 @@ export function SaveBar({ isNew, saving, waiting, onCancel }: SaveBarProps) {
           {isDirty && (
             <>
               <span className="status-planning size-1.75 shrink-0 rounded-full bg-st" aria-hidden />
-              <span className="max-md:w-15 max-md:text-xs max-md:leading-tight">
-                {waiting ? editorWords('waiting') : editorWords('unsaved')}
-              </span>
+              <span className="max-md:w-15 max-md:text-xs max-md:leading-tight">{state}</span>
             </>
           )}
         </p>

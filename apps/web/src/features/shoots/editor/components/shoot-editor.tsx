@@ -43,10 +43,17 @@ interface ShootEditorProps {
   prefill?: Prefill;
   /** The template that a new shoot is made from. */
   template?: string;
+  /** Another member has deleted it. */
+  isDeleted?: boolean;
 }
 
 /** The editor. Give each shoot its own `key`. */
-export function ShootEditor({ shoot, prefill = {}, template }: ShootEditorProps) {
+export function ShootEditor({
+  shoot,
+  prefill = {},
+  template,
+  isDeleted = false,
+}: ShootEditorProps) {
   const editor = useShootEditor(shoot, { prefill, template: template ?? null });
   const { back, tellCreated, afterCreate, afterDelete } = useEditorNavigation(editor);
   const outward = useOutward(shoot, editor);
@@ -119,12 +126,25 @@ export function ShootEditor({ shoot, prefill = {}, template }: ShootEditorProps)
               </div>
             ))}
           </div>
-          <SaveBar isNew={isNew} saving={editor.saving} waiting={editor.waiting} onCancel={back} />
+          <SaveBar
+            {...{ isNew, isDeleted }}
+            saving={editor.saving}
+            waiting={editor.waiting}
+            onCancel={back}
+          />
         </form>
         <LeaveGuard editor={editor} isNew={isNew} onCreated={tellCreated} />
         {editor.theirs && <Conflict editor={editor} theirs={editor.theirs} />}
-        {editor.gone && (
-          <GoneDialog onCreateAgain={createAgain} onClose={() => editor.setGone(false)} />
+        {shoot && editor.gone && (
+          <GoneDialog
+            shootId={shoot.id}
+            onRestored={() => {
+              editor.setGone(false);
+              submit();
+            }}
+            onCreateAgain={createAgain}
+            onClose={() => editor.setGone(false)}
+          />
         )}
         {shoot && opened === 'duplicate' && <DuplicateDialog shoot={shoot} onClose={close} />}
         {shoot && opened === 'saveTemplate' && <SaveTemplateDialog shoot={shoot} onClose={close} />}
