@@ -67,7 +67,7 @@ test('a team words its consent, a participant signs and withdraws it without scr
   }
 });
 
-test('credits with handles are copied as they were edited, without those who are not to be named', async ({
+test('credits with handles are copied as they were edited, without those who are not to be named, and a gallery is linked', async ({
   page,
   context,
 }) => {
@@ -94,5 +94,17 @@ test('credits with handles are copied as they were edited, without those who are
   await expect(told(page, 'Credits copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'Morgan le Fay\n\nPhoto @mira.frames #cosplay',
+  );
+
+  const link = page.getByRole('textbox', { name: 'Link', exact: true });
+  await link.fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Save Gallery' }).click();
+  await expect(page.getByText('Please enter a link that starts with https://')).toBeVisible();
+  await link.fill('https://gallery.example.org/morgan');
+  await link.press('Enter');
+  await expect(told(page, 'Gallery saved')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute(
+    'href',
+    'https://gallery.example.org/morgan',
   );
 });

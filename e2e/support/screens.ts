@@ -12,6 +12,8 @@ export async function expectAccessible(
 ): Promise<void> {
   for (const { theme, faults } of await violations(page, looks, except))
     expect(faults, `accessibility of ${page.url()}, ${theme}`).toEqual([]);
+  // Browsers stop the submit event of the inner form, and load the page again.
+  await expect(page.locator('form form'), 'a form in a form').toHaveCount(0);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Gallery } from '@lensemble/contract/galleries';
 import { pageLocale } from '@lensemble/messages/page-language';
 import { afterwardsWords } from '@lensemble/messages/web/editor-afterwards';
 import { ExternalLink } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { UnsavedChanges } from '@/components/forms/unsaved-changes.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -21,6 +21,7 @@ interface GalleryFormProps {
 
 const dayFormat = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium' });
 
+/** No form element: it is inside the form of the editor, and browsers stop the submit event of a nested form there. */
 export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps) {
   const { reachable, unreachable, toldAt } = gallery;
   const [url, setUrl] = useState(gallery.url ?? '');
@@ -35,8 +36,8 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
     readyOn !== (gallery.readyOn ?? '') ||
     password.trim() !== (gallery.password ?? '') ||
     isTold !== gallery.isTold;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
+    if (!isDirty || save.isPending) return;
     save.mutate(
       { url, readyOn: readyOn || null, password, isTold },
       {
@@ -48,8 +49,14 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
       },
     );
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Enter in a field would save the shoot.
+    event.preventDefault();
+    submit();
+  };
   return (
-    <form onSubmit={onSubmit} noValidate className="panel grid grid-cols-1 gap-4 p-4">
+    <div className="panel grid grid-cols-1 gap-4 p-4">
       <UnsavedChanges dirty={isDirty} description={afterwardsWords('galleryUnsaved')} />
       <p className="text-ink-3 text-sm">{afterwardsWords('galleryAbout')}</p>
       <div className="flex items-end gap-2">
@@ -61,6 +68,7 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
             autoComplete="off"
             value={url}
             onChange={({ target }) => setUrl(target.value)}
+            onKeyDown={onKeyDown}
           />
         </Field>
         {gallery.url && (
@@ -74,7 +82,12 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
       </div>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label={afterwardsWords('readyOn')} error={errors.readyOn}>
-          <Input type="date" value={readyOn} onChange={({ target }) => setReadyOn(target.value)} />
+          <Input
+            type="date"
+            value={readyOn}
+            onChange={({ target }) => setReadyOn(target.value)}
+            onKeyDown={onKeyDown}
+          />
         </Field>
         <Field label={afterwardsWords('password')} error={errors.password}>
           <Input
@@ -82,6 +95,7 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
             spellCheck={false}
             value={password}
             onChange={({ target }) => setPassword(target.value)}
+            onKeyDown={onKeyDown}
           />
         </Field>
       </div>
@@ -109,10 +123,10 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
         </div>
       )}
       <div>
-        <Button type="submit" variant="primary" pending={save.isPending} disabled={!isDirty}>
+        <Button variant="primary" pending={save.isPending} disabled={!isDirty} onClick={submit}>
           {afterwardsWords('saveGallery')}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }
