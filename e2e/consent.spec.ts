@@ -96,6 +96,13 @@ test('credits with handles are copied as they were edited, without those who are
     'Morgan le Fay\n\nPhoto @mira.frames #cosplay',
   );
 
+  await credits.getByRole('tab', { name: 'TikTok' }).click();
+  const addHandle = credits.getByRole('button', { name: /^Add a handle/ });
+  await addHandle.click();
+  await expect(page.getByRole('dialog', { name: 'Edit Crew Member' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(addHandle).toBeFocused();
+
   const link = page.getByRole('textbox', { name: 'Link', exact: true });
   await link.fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Save Gallery' }).click();

@@ -28,9 +28,10 @@ function focusedLast(): Element | null {
 
 /**
  * The button that opened a menu or popover. A closing menu is no longer in `aria-controls`, but still labeled by its
- * button.
+ * button. A tab controls its panel too, but the panel stays.
  */
 function openerOf(part: Element): Element | null {
+  if (part.getAttribute('role') === 'tabpanel') return null;
   const opener = part.id && document.querySelector(`[aria-controls="${CSS.escape(part.id)}"]`);
   if (opener) return opener;
   const name = part.getAttribute('role') === 'menu' && part.getAttribute('aria-labelledby');
