@@ -31,8 +31,9 @@ test('a deleted shoot comes back by Undo and from the trash, and the activity sa
   await remove();
   await page.goto('/trash');
   await expect(page.getByText('30 days', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Restore Morgan' }).click();
+  await page.getByRole('button', { name: 'Restore Morgan' }).press('Enter');
   await expect(page.getByText('The trash is empty')).toBeVisible();
+  await expect(page.locator('#main')).toBeFocused();
   expect(await links()).toMatchObject([{ propId }]);
 
   await page.goto(`/shoots/${id}`);

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Trash2, Undo2 } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { useFocusBack } from '@/components/ui/use-focus-back.ts';
 import { paths } from '@/config/paths.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatRecentMoment } from '@/lib/time/moments.ts';
@@ -30,8 +31,9 @@ export function TrashRow({ entry, onDelete }: TrashRowProps) {
     mutationFn: () =>
       undo([entry.id], { title }, (id) => void navigate({ to: paths.shoot.path, params: { id } })),
   });
+  const focus = useFocusBack<HTMLLIElement>(true);
   return (
-    <li className="flex min-w-0 flex-wrap items-center gap-3 p-3 md:flex-nowrap md:px-4">
+    <li {...focus} className="flex min-w-0 flex-wrap items-center gap-3 p-3 md:flex-nowrap md:px-4">
       <Picture
         src={entry.pictureUrl}
         sizes="2.75rem"
