@@ -87,7 +87,7 @@ test('a comment at a point with a mention appears for another member, who replie
   await expect(viewer(kai).getByText('I frame above')).toBeHidden();
   await expect(told(mira, 'Comment deleted')).toBeVisible();
   await mira.getByRole('button', { name: 'Undo' }).click();
-  await expect(told(mira, 'The comment is back')).toBeVisible();
+  await expect(told(mira, 'Comment is back')).toBeVisible();
   await expect(section(mira).getByText('I frame above')).toBeVisible();
   await expect(section(mira).getByText('Resolved by Kai Okafor')).toBeVisible();
   await expectAccessible(mira);

@@ -1,11 +1,9 @@
 import { trashWords } from '@lensemble/messages/web/trash';
 import { toastNotOpened } from '../shell/toast.ts';
+import type { Deleted } from './undo.ts';
 
 /** How long a toast offers Undo. The trash has it longer. */
 export const UNDO_TOAST_MS = 20_000;
-
-/** What was deleted, for the sentence that says that it is back: a record by its title, shoots by their number. */
-export type Deleted = { readonly title: string } | { readonly kind: 'shoots' };
 
 /** What a toast about a deletion offers. Its code loads with the press. */
 export const undoOf = (ids: readonly string[], what: Deleted) => ({

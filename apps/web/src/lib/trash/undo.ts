@@ -4,7 +4,9 @@ import { trashWords } from '@lensemble/messages/web/trash';
 import { callApi, sentenceOf } from '../calls/api.ts';
 import { queryClient } from '../calls/query-client.ts';
 import { toast, toastError } from '../shell/toast.ts';
-import type { Deleted } from './undo-of.ts';
+
+/** What was deleted, for the sentence that says that it is back: a record by its title, shoots by their number. */
+export type Deleted = { readonly title: string } | { readonly kind: 'shoots' };
 
 /**
  * Brings back entries of the trash. What changes with them is not known, so that everything shown is read again. With `open`,

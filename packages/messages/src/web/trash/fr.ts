@@ -12,7 +12,10 @@ export const fr = {
   restore: 'Restaurer',
   restoreOne: 'Restaurer {title}',
   restored: '{title} est de retour',
-  restoredShoots: { one: '{count} shooting est de retour', other: '{count} shootings sont de retour' },
+  restoredShoots: {
+    one: '{count} shooting est de retour',
+    other: '{count} shootings sont de retour',
+  },
   restoredLater: '{title} reviendra quand l’élément auquel il appartient sera restauré',
   open: 'Ouvrir',
   heldShoots: { one: '{count} shooting', other: '{count} shootings' },
