@@ -77,7 +77,7 @@ test('the landing page shows before any other file has loaded, in its styles', {
   });
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-  const start = page.getByRole('link', { name: 'Get Started' }).first();
+  const start = page.getByRole('link', { name: 'Create Free Account' }).first();
   await expect(start).toBeVisible();
   await expect(start).not.toHaveCSS('background-image', 'none');
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);

@@ -29,7 +29,10 @@ test('several cards are selected by mouse and by keyboard, moved at once or by a
   page.on('request', (request) => {
     if (request.method() === 'PATCH') writes.push(request);
   });
-  await card(page, 'Selkie').click({ modifiers: ['Shift'] });
+  await page.getByRole('button', { name: 'Select', exact: true }).press('Enter');
+  await expect(bar(page).getByRole('status')).toHaveText('0 selected');
+  await expect(bar(page).getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await card(page, 'Selkie').click();
   await expect(bar(page).getByRole('status')).toHaveText('1 selected');
   await expect(bar(page).getByRole('status').locator('.sr-only')).toHaveCount(0);
   await card(page, 'Kitsune').focus();

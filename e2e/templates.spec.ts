@@ -32,7 +32,7 @@ test('a shoot is saved as a template, a new shoot starts from it, and it is dele
 
   await page.goto('/shoots/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Selkie again');
-  await page.getByRole('button', { name: 'Templates' }).click();
+  await page.getByRole('button', { name: 'From a Template' }).click();
   await page.getByRole('button', { name: 'Studio, two lights', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Two lights');
   await expect(page.getByText('Softbox')).toBeVisible();
@@ -60,8 +60,10 @@ test('a shoot is saved as a template, a new shoot starts from it, and it is dele
   const listed: { title: string }[] = await (await page.request.get('/api/shoots')).json();
   expect(listed.filter(({ title }) => title === 'Selkie again')).toHaveLength(1);
 
-  await page.goto('/shoots/new');
-  await page.getByRole('button', { name: 'Templates' }).click();
+  await page.goto('/shoots');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('template');
+  await page.getByRole('option', { name: /^New Shoot from Template/ }).click();
   await page.getByRole('button', { name: 'Delete Studio, two lights' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No templates yet.')).toBeVisible();

@@ -19,7 +19,7 @@ export const newShoot: readonly State[] = [
     reach: async ({ page }) => {
       const { id } = await planShoot(page, { title: 'Selkie' });
       await page.request.post(`/api/shoots/${id}/templates`, { data: { name: 'Studio' }, headers });
-      await button(page, 'Templates').click();
+      await button(page, /Template/).click();
     },
     shows: (page) => button(page, 'Delete Studio'),
   },

@@ -9,7 +9,3 @@ export function formatTime(time: string, locale = pageLocale): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
-
-/** A time of day without minutes if it is a full hour: `9 AM`, `9:15 AM`. Other languages always have minutes: `09:00`. */
-export const formatHour = (time: string, locale = pageLocale): string =>
-  formatTime(time, locale).replace(':00 ', ' ');

@@ -27,7 +27,7 @@ export const paths = {
     },
   },
   shoots: fixed('/shoots'),
-  newShoot: fixed('/shoots/new'),
+  newShoot: { ...fixed('/shoots/new'), withTemplates: '/shoots/new?templates=true' },
   shoot: { path: '/shoots/$id', getHref: (id: string) => `/shoots/${encodeURIComponent(id)}` },
   /** A document of its own. Link to it with an anchor. */
   onSet: {

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@lensemble/contract/activity';
-import { formatHour } from '@lensemble/contract/clock';
+import { formatHour } from '@lensemble/contract/clock-hour';
 import { activityWords } from '@lensemble/messages/web/activity';
 import { screenErrorWords } from '@lensemble/messages/web/screen-errors';
 import { useInfiniteQuery } from '@tanstack/react-query';

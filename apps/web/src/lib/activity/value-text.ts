@@ -1,6 +1,6 @@
 import type { ActivityEntry, ActivityValue, FieldChange } from '@lensemble/contract/activity';
 import type { ActivityField } from '@lensemble/contract/activity-kinds';
-import { formatHour } from '@lensemble/contract/clock';
+import { formatHour } from '@lensemble/contract/clock-hour';
 import { activityWords } from '@lensemble/messages/web/activity';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
 import { costumeStatusNames } from '../catalogues/costume-status-names.ts';

@@ -5,6 +5,8 @@ export type OfferedCommand =
   | 'signOut'
   | 'toggleSidebar'
   | 'addShoot'
+  | 'addFromTemplate'
+  | 'selectShoots'
   | 'showMonth'
   | 'showWeek'
   | 'showAgenda'

@@ -1,5 +1,5 @@
 import type { Holder } from '@lensemble/contract/availability';
-import { formatHour } from '@lensemble/contract/clock';
+import { formatHour } from '@lensemble/contract/clock-hour';
 import type { BusyConflict, Conflict } from '@lensemble/contract/conflicts';
 import { daysOf, type HeldTime, overlaps } from '@lensemble/contract/held-time';
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';

@@ -1,4 +1,4 @@
-import { formatHour } from '@lensemble/contract/clock';
+import { formatHour } from '@lensemble/contract/clock-hour';
 import { expect, test } from 'vitest';
 import { inLanguage } from '@/testing/in-language.ts';
 import { formatDate, formatMonth } from './format.ts';

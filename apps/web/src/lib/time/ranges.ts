@@ -1,4 +1,4 @@
-import { formatHour } from '@lensemble/contract/clock';
+import { formatHour } from '@lensemble/contract/clock-hour';
 import { isAmerican } from '@lensemble/messages/conventions';
 import { pageLocale } from '@lensemble/messages/page-language';
 import { timeWords } from '@lensemble/messages/web/times';

@@ -12,6 +12,8 @@ interface NewShootSearch {
   location?: string | undefined;
   /** The id of a template to start from. */
   template?: string | undefined;
+  /** Opens the list of templates. */
+  templates?: 'true' | undefined;
 }
 
 /** `?status=planning&date=2026-11-28&time=16:00&duration=90&title=Neo` sets initial values. The editor validates them. */
@@ -25,6 +27,7 @@ export const Route = createFileRoute('/_app/shoots/new')({
     convention: typeof search.convention === 'string' ? search.convention : undefined,
     location: typeof search.location === 'string' ? search.location : undefined,
     template: typeof search.template === 'string' ? search.template : undefined,
+    templates: search.templates === 'true' ? search.templates : undefined,
   }),
   component: Screen,
 });

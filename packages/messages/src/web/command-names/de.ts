@@ -14,6 +14,8 @@ export const de = {
   saveTemplate: 'Als Vorlage speichern',
   deleteShoot: 'Shooting löschen',
   addShoot: 'Neues Shooting erstellen',
+  addFromTemplate: 'Neues Shooting aus Vorlage',
+  selectShoots: 'Shootings auswählen',
   showMonth: 'Monat anzeigen',
   showWeek: 'Woche anzeigen',
   showAgenda: 'Agenda anzeigen',

@@ -11,6 +11,8 @@ export const en = {
   saveTemplate: 'Save as Template',
   deleteShoot: 'Delete Shoot',
   addShoot: 'Add New Shoot',
+  addFromTemplate: 'New Shoot from Template',
+  selectShoots: 'Select Shoots',
   showMonth: 'Show Month',
   showWeek: 'Show Week',
   showAgenda: 'Show Agenda',

@@ -14,6 +14,8 @@ export const es = {
   saveTemplate: 'Guardar como plantilla',
   deleteShoot: 'Eliminar la sesión',
   addShoot: 'Nueva sesión',
+  addFromTemplate: 'Nueva sesión desde plantilla',
+  selectShoots: 'Seleccionar sesiones',
   showMonth: 'Mostrar el mes',
   showWeek: 'Mostrar la semana',
   showAgenda: 'Mostrar la agenda',

@@ -14,6 +14,8 @@ export const fr = {
   saveTemplate: 'Enregistrer comme modèle',
   deleteShoot: 'Supprimer le shooting',
   addShoot: 'Nouveau shooting',
+  addFromTemplate: 'Nouvelle séance à partir d’un modèle',
+  selectShoots: 'Sélectionner des séances',
   showMonth: 'Afficher le mois',
   showWeek: 'Afficher la semaine',
   showAgenda: 'Afficher l’agenda',

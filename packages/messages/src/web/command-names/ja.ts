@@ -14,6 +14,8 @@ export const ja = {
   saveTemplate: 'テンプレートとして保存',
   deleteShoot: '撮影を削除',
   addShoot: '新しい撮影を追加',
+  addFromTemplate: 'テンプレートから新しい撮影',
+  selectShoots: '撮影を選択',
   showMonth: '月を表示',
   showWeek: '週を表示',
   showAgenda: '予定一覧を表示',

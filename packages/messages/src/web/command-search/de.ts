@@ -14,6 +14,8 @@ export const de = {
   saveTemplate: 'sichern muster',
   deleteShoot: 'entfernen',
   addShoot: 'anlegen hinzufügen planen',
+  addFromTemplate: 'erstellen create template',
+  selectShoots: 'mehrere several multiple',
   showMonth: 'kalender ansicht zeigen',
   showWeek: 'kalender ansicht zeigen',
   showAgenda: 'kalender ansicht liste zeigen',

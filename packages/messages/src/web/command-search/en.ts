@@ -11,6 +11,8 @@ export const en = {
   saveTemplate: '',
   deleteShoot: 'remove',
   addShoot: 'create plan',
+  addFromTemplate: 'create copy',
+  selectShoots: 'several multiple',
   showMonth: 'calendar view',
   showWeek: 'calendar view',
   showAgenda: 'calendar view',

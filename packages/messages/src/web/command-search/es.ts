@@ -14,6 +14,8 @@ export const es = {
   saveTemplate: 'modelo',
   deleteShoot: 'borrar quitar',
   addShoot: 'añadir crear planificar',
+  addFromTemplate: 'crear create template',
+  selectShoots: 'varias several multiple',
   showMonth: 'calendario vista ver',
   showWeek: 'calendario vista ver',
   showAgenda: 'calendario vista lista ver',

@@ -14,6 +14,8 @@ export const fr = {
   saveTemplate: 'gabarit sauvegarder',
   deleteShoot: 'effacer retirer',
   addShoot: 'ajouter créer planifier',
+  addFromTemplate: 'créer create template',
+  selectShoots: 'plusieurs several multiple',
   showMonth: 'calendrier agenda vue',
   showWeek: 'calendrier agenda vue',
   showAgenda: 'calendrier vue liste',

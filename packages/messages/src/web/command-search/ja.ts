@@ -14,6 +14,8 @@ export const ja = {
   saveTemplate: 'ひな形 ほぞん',
   deleteShoot: '消す さくじょ さつえい',
   addShoot: '作成 計画 ついか さつえい',
+  addFromTemplate: '作成 create template',
+  selectShoots: '複数 several multiple',
   showMonth: 'カレンダー 表示 月間 つき',
   showWeek: 'カレンダー 表示 週間 しゅう',
   showAgenda: 'カレンダー 表示 よてい',

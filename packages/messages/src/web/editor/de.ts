@@ -16,6 +16,7 @@ export const de = {
   duplicate: 'Duplizieren',
   aboutDuplicate: 'Kopiert dieses Shooting oder speichert es als Vorlage',
   templates: 'Vorlagen',
+  fromTemplate: 'Aus Vorlage',
   aboutTemplates: 'Übernimmt den Plan einer gespeicherten Vorlage',
   delete: 'Löschen',
   nothingToDelete: 'Es gibt noch nichts zu löschen',

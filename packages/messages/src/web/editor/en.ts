@@ -13,6 +13,7 @@ export const en = {
   duplicate: 'Duplicate',
   aboutDuplicate: 'Copies this shoot, or saves it as a template',
   templates: 'Templates',
+  fromTemplate: 'From a Template',
   aboutTemplates: 'Fills in the plan from a saved template',
   delete: 'Delete',
   nothingToDelete: 'There is nothing to delete yet',

@@ -16,6 +16,7 @@ export const es = {
   duplicate: 'Duplicar',
   aboutDuplicate: 'Copia esta sesión o la guarda como plantilla',
   templates: 'Plantillas',
+  fromTemplate: 'Desde plantilla',
   aboutTemplates: 'Rellena el plan con una plantilla guardada',
   delete: 'Eliminar',
   nothingToDelete: 'Aún no hay nada que eliminar',

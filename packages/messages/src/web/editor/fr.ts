@@ -16,6 +16,7 @@ export const fr = {
   duplicate: 'Dupliquer',
   aboutDuplicate: 'Copie ce shooting ou l’enregistre comme modèle',
   templates: 'Modèles',
+  fromTemplate: 'Depuis un modèle',
   aboutTemplates: 'Reprend le plan d’un modèle enregistré',
   delete: 'Supprimer',
   nothingToDelete: 'Il n’y a encore rien à supprimer',

@@ -16,6 +16,7 @@ export const ja = {
   duplicate: '複製',
   aboutDuplicate: 'この撮影を複製、またはテンプレートとして保存します',
   templates: 'テンプレート',
+  fromTemplate: 'テンプレートから',
   aboutTemplates: '保存したテンプレートから計画を入力します',
   delete: '削除',
   nothingToDelete: '削除するものはまだありません',

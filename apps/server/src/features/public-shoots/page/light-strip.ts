@@ -1,4 +1,4 @@
-import { formatHour } from '@lensemble/contract/clock';
+import { formatHour } from '@lensemble/contract/clock-hour';
 import { zonedInstant } from '@lensemble/contract/zoned-time';
 import { percent, stopsOf, stripOf } from '@lensemble/light/light-strip';
 import { type Language, localeOf } from '@lensemble/messages/languages';

@@ -1,4 +1,5 @@
-import { formatHour, formatTime } from '@lensemble/contract/clock';
+import { formatTime } from '@lensemble/contract/clock';
+import { formatHour } from '@lensemble/contract/clock-hour';
 import type { ConventionDetail } from '@lensemble/contract/conventions';
 import { type Gap, isTrouble, type Slot, type TimetableRow } from '@lensemble/contract/timetable';
 import { conventionWords } from '@lensemble/messages/web/conventions';

@@ -1,5 +1,5 @@
 import type { Away } from '@lensemble/contract/away';
-import { formatHour } from '@lensemble/contract/clock';
+import { formatHour } from '@lensemble/contract/clock-hour';
 import type { ConventionDetail } from '@lensemble/contract/conventions';
 import type { TimetableRow } from '@lensemble/contract/timetable';
 import { conventionWords } from '@lensemble/messages/web/conventions';

@@ -1,4 +1,4 @@
-import { formatHour } from '@lensemble/contract/clock';
+import { formatHour } from '@lensemble/contract/clock-hour';
 import { dailyTimes } from '@lensemble/contract/notification-kinds';
 import type {
   NotificationSettings,

@@ -6,6 +6,7 @@ import { Kanban, Table } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { type Filtering, ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
 import { boardSummary } from '@/features/shoots/lib/board-summary.ts';
+import { useOutlookParts } from '@/features/shoots/outlook/late-parts.ts';
 import { LateTable, TableSkeleton } from '@/features/shoots/table/late-table.tsx';
 import { shootFilters } from '@/lib/shoots/shoot-filters.ts';
 import { columnNames } from '@/lib/shoots/status-names.ts';
@@ -21,6 +22,7 @@ interface BoardPageProps extends Filtering {
 
 export function BoardPage({ only, view, ...filtering }: BoardPageProps) {
   const isTable = view === 'table';
+  const late = useOutlookParts();
   return (
     <ShootScreen
       {...filtering}
@@ -30,7 +32,12 @@ export function BoardPage({ only, view, ...filtering }: BoardPageProps) {
         only ? <OnlySummary shoots={shoots} only={only} /> : boardSummary(shoots)
       }
       skeleton={isTable ? <TableSkeleton /> : <BoardSkeleton />}
-      actions={!only && <OtherView isTable={isTable} />}
+      actions={
+        <>
+          {!isTable && late && <late.SelectShoots />}
+          {!only && <OtherView isTable={isTable} />}
+        </>
+      }
     >
       {(found, shoots) => {
         const shown = { shoots: found, isFiltered: found.length < shoots.length };

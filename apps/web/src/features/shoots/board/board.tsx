@@ -6,6 +6,7 @@ import { groupByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import type { Move } from '@/features/shoots/lib/move-shoot.ts';
 import { cn } from '@/lib/cn.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardContext } from './board-context.ts';
 import { ColumnTabs } from './column-tabs.tsx';
@@ -41,7 +42,8 @@ export function Board({ shoots, isFiltered, only }: BoardProps) {
   const [duplicated, duplicate] = useState<ListedShoot | null>(null);
   const [removed, remove] = useState<ListedShoot | null>(null);
   const { registerColumn, onKeyDown, focusOnArrival, focusAfterLeaving } = useBoardFocus(groups);
-  const { selected, chosen, toggle, onPick, clear } = useSelection(shoots);
+  const { selected, chosen, toggle, onPick, clear, isOn, start } = useSelection(shoots);
+  useOfferedCommand('selectShoots', start);
   const moveSelected: MoveSelected = useRef(null);
   const moveDragged = (change: Move) => {
     const isWithOthers = chosen.length > 1 && selected.has(change.id);
@@ -116,9 +118,7 @@ export function Board({ shoots, isFiltered, only }: BoardProps) {
           onLongPress={toggle}
         />
       )}
-      {chosen.length > 0 && (
-        <SelectionBar {...{ moveSelected, arriving }} shoots={chosen} onClose={clear} />
-      )}
+      {isOn && <SelectionBar {...{ moveSelected, arriving }} shoots={chosen} onClose={clear} />}
       {removed && <DeleteCardDialog shoot={removed} onClose={() => remove(null)} />}
       {duplicated && <DuplicateDialog shoot={duplicated} onClose={() => duplicate(null)} />}
     </BoardContext>

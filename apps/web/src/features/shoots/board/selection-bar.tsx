@@ -62,6 +62,7 @@ export default function SelectionBar({
     };
   });
   useClearByEscape(onClose);
+  const isNone = shoots.length === 0;
   const isTooMany = shoots.length > SHOOTS_AT_ONCE_MAX;
   return (
     <section
@@ -89,7 +90,7 @@ export default function SelectionBar({
           <>
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
-                <Button className={underIcon}>
+                <Button disabled={isNone} className={underIcon}>
                   <MoveRight aria-hidden />
                   {selectionWords('move')}
                 </Button>
@@ -105,7 +106,7 @@ export default function SelectionBar({
             </DropdownMenu>
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
-                <Button pending={isPending} className={underIcon}>
+                <Button disabled={isNone} pending={isPending} className={underIcon}>
                   <Copy aria-hidden />
                   {selectionWords('duplicate')}
                 </Button>
@@ -119,7 +120,12 @@ export default function SelectionBar({
                 </DropdownMenuItem>
               </DropdownMenuContent>
             </DropdownMenu>
-            <Button variant="stop" onClick={() => setDeleting(true)} className={underIcon}>
+            <Button
+              variant="stop"
+              disabled={isNone}
+              onClick={() => setDeleting(true)}
+              className={underIcon}
+            >
               <Trash2 aria-hidden />
               {selectionWords('delete')}
             </Button>

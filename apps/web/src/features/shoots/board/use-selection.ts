@@ -12,6 +12,9 @@ export interface Selection {
   /** Selects a card that is clicked with Shift, or as long as others are selected. */
   readonly onPick: (event: MouseEvent, id: string) => void;
   readonly clear: () => void;
+  /** Whether cards are being selected, even if none is yet. */
+  readonly isOn: boolean;
+  readonly start: () => void;
 }
 
 export function useSelection(shoots: readonly ListedShoot[]): Selection {
@@ -20,10 +23,12 @@ export function useSelection(shoots: readonly ListedShoot[]): Selection {
     () => (selected.size > 0 ? shoots.filter(({ id }) => selected.has(id)) : []),
     [shoots, selected],
   );
+  const [isStarted, setStarted] = useState(false);
+  const isOn = isStarted || chosen.length > 0;
   const isSelecting = useRef(false);
   useEffect(() => {
-    isSelecting.current = chosen.length > 0;
-  }, [chosen]);
+    isSelecting.current = isOn;
+  }, [isOn]);
   const toggle = useCallback((id: string) => setSelected((old) => toggled(old, id)), []);
   const onPick = useCallback(
     (event: MouseEvent, id: string) => {
@@ -33,6 +38,9 @@ export function useSelection(shoots: readonly ListedShoot[]): Selection {
     },
     [toggle],
   );
-  const clear = useCallback(() => setSelected(NONE), []);
-  return { selected, chosen, toggle, onPick, clear };
+  const clear = useCallback(() => {
+    setSelected(NONE);
+    setStarted(false);
+  }, []);
+  return { selected, chosen, toggle, onPick, clear, isOn, start: () => setStarted(true) };
 }

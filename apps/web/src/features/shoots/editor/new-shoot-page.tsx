@@ -7,9 +7,12 @@ import { ShootEditor } from './components/shoot-editor.tsx';
 import { formOfTemplate } from './lib/form-of-template.ts';
 import { type PrefillSearch, prefillOf } from './lib/prefill.ts';
 
-type NewShootPageProps = PrefillSearch & { template?: string | undefined };
+type NewShootPageProps = PrefillSearch & {
+  template?: string | undefined;
+  templates?: 'true' | undefined;
+};
 
-export function NewShootPage({ template, ...search }: NewShootPageProps) {
+export function NewShootPage({ template, templates, ...search }: NewShootPageProps) {
   if (template !== undefined) return <FromTemplate key={template} id={template} />;
   const { status, date, time, duration, title, convention, location } = search;
   return (
@@ -17,6 +20,7 @@ export function NewShootPage({ template, ...search }: NewShootPageProps) {
       key={`${status} ${date} ${time} ${duration} ${title} ${convention} ${location}`}
       shoot={null}
       prefill={prefillOf(search)}
+      opensTemplates={templates !== undefined}
     />
   );
 }

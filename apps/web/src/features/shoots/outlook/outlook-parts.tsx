@@ -1,11 +1,13 @@
 import type { Outlook } from '@lensemble/contract/outlook';
 import { outlookNames } from '@lensemble/contract/outlook-readiness';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { boardWords } from '@lensemble/messages/web/board';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { readinessWords } from '@lensemble/messages/web/readiness';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, CirclePlay, Users } from 'lucide-react';
+import { CircleCheck, CirclePlay, ListChecks, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
 import { paths } from '@/config/paths.ts';
 import { listDatePollsQuery } from '@/features/shoots/api/list-date-polls.ts';
@@ -13,6 +15,7 @@ import { listOutlookQuery } from '@/features/shoots/api/list-outlook.ts';
 import { Fact } from '@/features/shoots/components/fact.tsx';
 import { participantsOf } from '@/features/shoots/lib/shoot-words.ts';
 import { cn } from '@/lib/cn.ts';
+import { offered } from '@/lib/shell/offered-commands.ts';
 import { isUpcoming } from '@/lib/shoots/is-upcoming.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { AnswerDots } from './answer-dots.tsx';
@@ -139,3 +142,14 @@ export function OnSetItem({ shoot }: PartProps) {
     </DropdownMenuItem>
   );
 }
+
+/** Begins to select cards of the board. The smallest phones have the menus of the cards instead. */
+export const SelectShoots = () => (
+  <Button
+    onClick={() => offered('selectShoots')?.()}
+    className="max-md:w-target max-md:px-0 max-[22.5rem]:hidden"
+  >
+    <ListChecks aria-hidden />
+    <span className="max-md:sr-only">{boardWords('select')}</span>
+  </Button>
+);

@@ -1,4 +1,4 @@
-import { formatHour } from '@lensemble/contract/clock';
+import { formatHour } from '@lensemble/contract/clock-hour';
 import { weekWords } from '@lensemble/messages/web/calendar-week';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { StepButtons } from '@/components/calendar/step-buttons.tsx';

@@ -85,7 +85,8 @@ export function EditorActions({
               className={round}
             >
               <LayoutTemplate aria-hidden />
-              <span className={words}>{editorWords('templates')}</span>
+              <span className={cn(words, 'lg:hidden')}>{editorWords('templates')}</span>
+              <span className="max-lg:hidden">{editorWords('fromTemplate')}</span>
             </Button>
           </Tooltip>
         )}

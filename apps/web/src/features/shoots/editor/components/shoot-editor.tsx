@@ -45,6 +45,8 @@ interface ShootEditorProps {
   template?: string;
   /** Another member has deleted it. */
   isDeleted?: boolean;
+  /** Whether a new shoot begins with the list of templates. */
+  opensTemplates?: boolean | undefined;
 }
 
 /** The editor. Give each shoot its own `key`. */
@@ -53,12 +55,13 @@ export function ShootEditor({
   prefill = {},
   template,
   isDeleted = false,
+  opensTemplates,
 }: ShootEditorProps) {
   const editor = useShootEditor(shoot, { prefill, template: template ?? null });
   const { back, tellCreated, afterCreate, afterDelete } = useEditorNavigation(editor);
   const outward = useOutward(shoot, editor);
   const [deleting, setDeleting] = useState(false);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(opensTemplates ? 'templates' : null);
   const close = () => setOpened(null);
   const formElement = useRef<HTMLFormElement>(null);
   const isNew = shoot === null;
@@ -79,6 +82,7 @@ export function ShootEditor({
   useSaveWhenReachable(editor.waiting, submit);
   useOfferedCommand('saveShoot', submit);
   useOfferedCommand('duplicateShoot', () => setOpened('duplicate'), shoot !== null);
+  useOfferedCommand('addFromTemplate', () => setOpened('templates'), shoot === null);
   useOfferedCommand('saveTemplate', () => setOpened('saveTemplate'), shoot !== null);
   useOfferedCommand('deleteShoot', () => setDeleting(true), shoot !== null);
 

@@ -1,4 +1,4 @@
-import { formatHour } from '@lensemble/contract/clock';
+import { formatHour } from '@lensemble/contract/clock-hour';
 import { type Part, percent, type Strip, stopsOf } from '@lensemble/light/light-strip';
 
 /** A day's light as a bar, with the shoot's hours framed. Screen readers get the text beside it. */

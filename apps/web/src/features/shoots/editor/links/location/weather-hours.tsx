@@ -1,4 +1,4 @@
-import { formatHour } from '@lensemble/contract/clock';
+import { formatHour } from '@lensemble/contract/clock-hour';
 import type { WeatherHour } from '@lensemble/contract/weather';
 import { formatDegrees, type Sky, skyOf, type Units } from '@lensemble/contract/weather-words';
 import { wallClock } from '@lensemble/contract/zoned-time';
