@@ -78,8 +78,9 @@ export function usePlaceFields() {
       const isBegun = name === getValues('sought') && begins(place.name, name);
       setPlace(whereOf(place));
       setValue('foundName', place.name);
-      set({ address: wholeAddress(place) });
-      if (isFilled || isBegun) {
+      const isNamed = isFilled || isBegun;
+      set({ address: isNamed && !isTown(place) ? place.address : wholeAddress(place) });
+      if (isNamed) {
         nameFilled.current = place.name;
         set({ name: place.name });
       }
@@ -127,7 +128,10 @@ const whereOf = ({ placeId, latitude, longitude }: Prediction): Place => ({
 
 const begins = (name: string, typed: string) => comparable(name).startsWith(comparable(typed));
 
-/** With the place's name, so that the address still says which town it is after the location got a name of its own. */
+/** Towns of the bundled gazetteer. Their address says only where they are, and lacks them once the location is renamed. */
+const isTown = ({ placeId }: Prediction) => /^geo(names)?:/.test(placeId);
+
+/** The place's name is added to the address if the location keeps another name, or may get one. */
 function wholeAddress({ name, address }: Prediction): string {
   return address.includes(name) ? address : [name, address].filter(Boolean).join(', ');
 }
