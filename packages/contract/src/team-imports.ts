@@ -46,7 +46,7 @@ export const getTeamImport = defineEndpoint({
 
 /**
  * Imports an archive, which is the raw body, as a new team of the caller (202). Its records keep their ids. Errors: 409
- * while another import runs; 413 for a file that is too large; 422 for too many teams; 429.
+ * while another import runs; 413 for a file that is too large; 422 for an empty file and for too many teams; 429.
  */
 export const startTeamImport = defineEndpoint({
   method: 'POST',

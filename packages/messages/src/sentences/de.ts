@@ -328,6 +328,7 @@ export const de = {
   'This date is not in the poll': 'Dieser Termin steht nicht zur Wahl',
   'Please choose yes, maybe or no': 'Bitte wähle Ja, Vielleicht oder Nein',
   'The personal link is off': 'Der persönliche Link ist aus',
+  'This file is empty': 'Diese Datei ist leer',
   'There is no date to answer': 'Es gibt keinen Termin, auf den man antworten kann',
   'Only an idea can ask for a date': 'Nur eine Idee fragt nach einem Termin',
   'This poll is closed': 'Diese Umfrage ist geschlossen',

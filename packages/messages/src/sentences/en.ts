@@ -231,6 +231,7 @@ export const en = [
   'This date is not in the poll',
   'Please choose yes, maybe or no',
   'The personal link is off',
+  'This file is empty',
   'There is no date to answer',
   'Only an idea can ask for a date',
   'This poll is closed',

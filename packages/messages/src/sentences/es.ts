@@ -325,6 +325,7 @@ export const es = {
   'This date is not in the poll': 'Esta fecha no está entre las propuestas',
   'Please choose yes, maybe or no': 'Elige sí, quizás o no',
   'The personal link is off': 'El enlace personal está desactivado',
+  'This file is empty': 'Este archivo está vacío',
   'There is no date to answer': 'No hay ninguna fecha a la que responder',
   'Only an idea can ask for a date': 'Solo una idea pregunta por una fecha',
   'This poll is closed': 'Esta encuesta está cerrada',

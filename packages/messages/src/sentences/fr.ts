@@ -337,6 +337,7 @@ export const fr = {
   'This date is not in the poll': 'Cette date n’est pas proposée',
   'Please choose yes, maybe or no': 'Veuillez choisir oui, peut-être ou non',
   'The personal link is off': 'Le lien personnel est désactivé',
+  'This file is empty': 'Ce fichier est vide',
   'There is no date to answer': 'Il n’y a pas de date à laquelle répondre',
   'Only an idea can ask for a date': 'Seule une idée demande une date',
   'This poll is closed': 'Ce sondage est clos',

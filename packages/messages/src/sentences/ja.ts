@@ -311,6 +311,7 @@ export const ja = {
   'This date is not in the poll': 'この日は候補にありません',
   'Please choose yes, maybe or no': '「はい」「未定」「いいえ」から選んでください',
   'The personal link is off': '個人用リンクはオフになっています',
+  'This file is empty': 'このファイルは空です',
   'There is no date to answer': '回答できる日程がありません',
   'Only an idea can ask for a date': '日程を尋ねられるのはアイデアだけです',
   'This poll is closed': 'この日程調整は終了しました',

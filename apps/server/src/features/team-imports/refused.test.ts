@@ -184,6 +184,15 @@ describe('an archive that is refused', () => {
     expect((await other.get(`/api/shoots/${shootId}`)).body).toMatchObject({ props: [] });
   });
 
+  test('is empty', async () => {
+    const payload = Buffer.alloc(0);
+    const mia = await signedIn(t);
+    expect(await mia.request('POST', IMPORT_PATH, { payload, headers: zipHeaders })).toMatchObject({
+      status: 422,
+      body: { error: 'This file is empty' },
+    });
+  });
+
   test('is larger than the installation allows', async () => {
     const small = await testApp({ env: { quotas: { ...t.env.quotas, importBytes: 1_000 } } });
     try {

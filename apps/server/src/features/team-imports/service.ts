@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { TeamImport } from '@lensemble/contract/team-imports';
 import { archiveFolder, uploadPath } from '../../archives/work-folder.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, HttpError, malformed } from '../../http/errors/http-error.ts';
+import { conflict, HttpError } from '../../http/errors/http-error.ts';
 import { DAY, defineLimit } from '../../http/rate-limits.ts';
 import type { Queue } from '../../jobs/jobs.ts';
 import { shownBytes } from '../../lib/amounts.ts';
@@ -122,7 +122,7 @@ async function receive(body: Readable, path: string, most: number): Promise<void
   });
   await pipeline(body, counter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   if (bytes > most) throw tooLarge(most);
-  if (bytes === 0) throw malformed();
+  if (bytes === 0) throw new HttpError(422, 'invalid', 'This file is empty');
 }
 
 const isRunning = ({ state, createdAt }: queries.ImportRow) =>

@@ -1,5 +1,5 @@
 import { CSV_ROWS_MAX } from '@lensemble/contract/constants';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isFault, readTable } from './read-table.ts';
 
 const known = ['name', 'characterName', 'notes'];
@@ -71,4 +71,11 @@ test('counts rows up to the limit', () => {
   expect(isFault(most) ? most : most.rows.length).toBe(CSV_ROWS_MAX);
   expect(read(rows(CSV_ROWS_MAX + 1))).toEqual({ kind: 'tooManyRows' });
   expect(read(rows(100_000))).toEqual({ kind: 'tooManyRows' });
+});
+
+test('a file with far too many rows is refused without splitting all of it', () => {
+  const split = vi.spyOn(String.prototype, 'split');
+  expect(read(`name\n${'Wig\n'.repeat(50 * CSV_ROWS_MAX)}`)).toEqual({ kind: 'tooManyRows' });
+  expect(split).not.toHaveBeenCalledWith('\n');
+  split.mockRestore();
 });

@@ -83,5 +83,6 @@ function delimiterOf(lines: string, fieldOf: FieldOf): string {
   return DELIMITERS.reduce((best, each) => (knownWith(each) > knownWith(best) ? each : best));
 }
 
+/** The fast mode would split all of a long file, however few rows are wanted. */
 const parse = (lines: string, delimiter: string, preview: number) =>
-  Papa.parse<string[]>(lines, { delimiter, newline: '\n', preview });
+  Papa.parse<string[]>(lines, { delimiter, newline: '\n', preview, fastMode: false });
