@@ -32,6 +32,7 @@ test('an exported list is edited in a file, previewed and imported; what another
 
   await choose(page, 'Import from CSV…');
   const dialog = page.getByRole('dialog', { name: 'Import from CSV' });
+  await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeFocused();
   const choosing = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Choose a file' }).click();
   const upload = { name: 'gear.csv', mimeType: 'text/csv', buffer: Buffer.from(edited) };

@@ -16,9 +16,11 @@ export const startsHere = { 'data-dialog-start': '' } as const;
 export function focusBody(event: Event): void {
   if (!(event.currentTarget instanceof Element)) return;
   const box = event.currentTarget;
+  const controls = [...box.querySelectorAll<HTMLElement>(CONTROLS.join())];
   const control =
     box.querySelector<HTMLElement>('[data-dialog-start]') ??
-    box.querySelector<HTMLElement>(CONTROLS.join());
+    // The field of a file is hidden: it cannot take the focus, which would stay outside of the dialog.
+    controls.find((each) => each.checkVisibility());
   if (!control) return;
   event.preventDefault();
   control.focus();
