@@ -113,6 +113,12 @@ test('a comment that is being written stays after a failure, and a personal link
   await expect(section(page).getByRole('alert')).toHaveText('The comment was not sent');
   await expect(field).toHaveValue('Where do we meet?');
   await page.unrouteAll();
+  await field.focus();
+  await page.keyboard.insertText('!'.repeat(2_000));
+  await section(page).getByRole('button', { name: 'Send' }).click();
+  await expect(section(page).getByRole('alert')).toContainText('2,000 characters at most');
+  await expect(field).toHaveValue(/!{2000}/);
+  await field.fill('Where do we meet?');
   await section(page).getByRole('button', { name: 'Send' }).click();
   await expect(field).toHaveValue('');
   await section(page).getByRole('switch', { name: 'Comments on personal links' }).click();

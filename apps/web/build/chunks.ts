@@ -7,6 +7,7 @@ const LIBRARIES =
 const LATER = /[\\/](useBlocker|useQueries|queriesObserver)\.js$/;
 /** The layout of every screen includes the team switcher. */
 const OURS = /[\\/]apps[\\/]web[\\/]src[\\/](lib|config|components|features[\\/]teams)[\\/]/;
+const OF_FEATURES = /[\\/]apps[\\/]web[\\/]src[\\/]features[\\/]/;
 const PLAIN_CONTRACT =
   /contract-endpoints:|[\\/]contract[\\/]src[\\/](clock|constants|costume-status|crew-roles|endpoint|image-variant|password-rules|permissions|shoot-status|team-header)\.ts$/;
 /** Used by the dashboard, which needs little else of the shared modules. */
@@ -41,6 +42,12 @@ export function chunks(): Plugin {
   let live: ReadonlySet<string> = new Set();
   const groups = [
     { name: 'base', test: (id: string) => isShared(id) && (first.has(id) || SOON.test(id)) },
+    // Most are so small that each would be sent uncompressed, by a request of its own.
+    {
+      name: 'first',
+      test: (id: string) => OF_FEATURES.test(id) && first.has(id),
+      minShareCount: 3,
+    },
     { name: 'late', test: (id: string) => ZONED_TIME.test(id) || (isShared(id) && late.has(id)) },
     { name: 'live', test: (id: string) => isShared(id) && live.has(id) },
     { name: 'month', test: CALENDAR, minShareCount: SHARED_BY_SCREENS },

@@ -1,4 +1,3 @@
-import { COMMENT_MAX } from '@lensemble/contract/constants';
 import { commentWords } from '@lensemble/messages/web/comments';
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
@@ -105,7 +104,6 @@ export function MentionField({
         }}
         rows={1}
         value={value}
-        maxLength={COMMENT_MAX}
         dir="auto"
         autoFocus={autoFocus}
         aria-label={label}
