@@ -4,8 +4,8 @@ import { signedIn } from '../testing/login.ts';
 import { insertManyShoots } from '../testing/many-shoots.ts';
 
 const COUNT = 10_000;
-/** More often than PostgreSQL plans a statement anew before it considers keeping a plan. */
-const TIMES = 10;
+/** Twice as often as PostgreSQL plans a statement anew before it considers keeping a plan: each time asks twice. */
+const TIMES = 5;
 /** Five to ten times what is usual: finds plans that read a table once for each row of another. */
 const LIMITS = { shoot: 400, change: 400, list: 4_000, map: 6_000, names: 6_000, calendar: 6_000 };
 type Name = keyof typeof LIMITS;
@@ -41,7 +41,9 @@ test('a team that grows while the server runs does not keep the plans of a small
   const all = Object.keys(LIMITS) as Name[];
   const expectFast = async (names: readonly Name[]) => {
     for (const name of names) {
-      const took = await worked(async () => expect((await requests[name]()).status).toBe(200));
+      const ask = () => worked(async () => expect((await requests[name]()).status).toBe(200));
+      // Compilers and the collector may work off the growth meanwhile. A kept plan is slow each time.
+      const took = Math.min(await ask(), await ask());
       expect(took, name).toBeLessThan(LIMITS[name]);
     }
   };
