@@ -135,6 +135,7 @@ export const activityFields = [
   'tiktok',
   'bluesky',
   'website',
+  'showsHandles',
   'notNamed',
   'userId',
   'readyOn',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { handleOn, handleUrl, type Network } from './networks.ts';
-import { newCrewMember } from './personnel.ts';
+import { handleOn, handleUrl, type Network, profilesOf } from './networks.ts';
+import { crewMemberChange, newCrewMember } from './personnel.ts';
 
 describe('a handle', () => {
   test.each<[Network, string, string | undefined]>([
@@ -51,5 +51,23 @@ describe('the handles of a crew member', () => {
 
   test('are no reason to name them', () => {
     expect(newCrewMember.parse({ name: 'Mira' }).notNamed).toBe(false);
+  });
+
+  test('are shown to the others of a shoot only if someone says so', () => {
+    expect(newCrewMember.parse({ name: 'Mira', instagram: 'mira' }).showsHandles).toBe(false);
+    expect(crewMemberChange.parse({ instagram: 'mira' })).toEqual({ instagram: 'mira' });
+  });
+
+  test('are listed in the order of the screens, with where they lead', () => {
+    const handles = { instagram: null, tiktok: 'mira', bluesky: 'mira.bsky.social' };
+    expect(profilesOf({ ...handles, website: 'https://mira.example.org' })).toEqual([
+      { network: 'TikTok', text: '@mira', url: 'https://www.tiktok.com/@mira' },
+      {
+        network: 'Bluesky',
+        text: '@mira.bsky.social',
+        url: 'https://bsky.app/profile/mira.bsky.social',
+      },
+      { network: null, text: 'https://mira.example.org', url: 'https://mira.example.org' },
+    ]);
   });
 });

@@ -40,6 +40,29 @@ const rules: Readonly<Record<Network, Rule>> = {
 /** The address of a profile. @param handle as `handleOn` returns it */
 export const handleUrl = (network: Network, handle: string): string => rules[network].urlOf(handle);
 
+/** The handles and the website of a person. */
+export type Handles = Readonly<Record<Network | 'website', string | null>>;
+
+export interface Profile {
+  /** Of the network; null for the person's website. */
+  readonly network: string | null;
+  /** The handle, or the address of the website. */
+  readonly text: string;
+  readonly url: string;
+}
+
+/** Where a person is found on the web. */
+export function profilesOf(handles: Handles): Profile[] {
+  const onNetworks = networks.flatMap((network) => {
+    const handle = handles[network];
+    return handle === null
+      ? []
+      : { network: networkNames[network], text: `@${handle}`, url: handleUrl(network, handle) };
+  });
+  const { website: url } = handles;
+  return url === null ? onNetworks : [...onNetworks, { network: null, text: url, url }];
+}
+
 const BLUESKY_HOME = '.bsky.social';
 
 /**

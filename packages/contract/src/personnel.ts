@@ -15,6 +15,8 @@ const fields = {
   available: yesOrNo,
   avatarUrl: pictureInput,
   ...handleFields,
+  /** The others of a shoot may read the handles once it is completed. */
+  showsHandles: yesOrNo,
   /** They asked not to be named outside of the team. */
   notNamed: yesOrNo,
 };
@@ -31,6 +33,7 @@ export const newCrewMember = z.strictObject({
   tiktok: fields.tiktok.default(null),
   bluesky: fields.bluesky.default(null),
   website: fields.website.default(null),
+  showsHandles: fields.showsHandles.default(false),
   notNamed: fields.notNamed.default(false),
 } satisfies EveryField<typeof fields>);
 
@@ -46,6 +49,7 @@ export const crewColumns = {
   tiktok: 'text',
   bluesky: 'text',
   website: 'text',
+  showsHandles: 'yesNo',
   notNamed: 'yesNo',
   notes: 'text',
   avatarUrl: 'none',
@@ -70,6 +74,7 @@ export const personnel = defineCatalogue({
     tiktok: z.string().nullable(),
     bluesky: z.string().nullable(),
     website: z.string().nullable(),
+    showsHandles: z.boolean(),
     notNamed: z.boolean(),
     /** The account of the member that this is; null if no one has said so. */
     userId: id.nullable(),

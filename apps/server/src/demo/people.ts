@@ -45,6 +45,7 @@ interface CrewMember {
   readonly tiktok?: string;
   readonly bluesky?: string;
   readonly website?: string;
+  readonly showsHandles?: boolean;
   readonly notNamed?: boolean;
   /** The first and the last day, counted from today. */
   readonly away?: readonly [number, number];
@@ -61,6 +62,7 @@ export const crew = itemsOf<CrewMember>()({
     instagram: 'mira.frames.demo',
     bluesky: 'mira-frames.example.org',
     website: 'https://mira.example.org',
+    showsHandles: true,
     picture: 'crew-1',
   },
   tomas: {
@@ -87,6 +89,7 @@ export const crew = itemsOf<CrewMember>()({
     phone: '+81 90 5550 0123',
     instagram: 'yuki_arai_cos_demo',
     tiktok: 'yuki_arai_cos_demo',
+    showsHandles: true,
     picture: 'crew-4',
   },
   dana: {

@@ -23,6 +23,7 @@ export const catalogRecordings: readonly RecordedTable[] = [
       tiktok: 'value',
       bluesky: 'value',
       website: 'value',
+      showsHandles: 'value',
       notNamed: 'value',
       userId: 'value',
     },

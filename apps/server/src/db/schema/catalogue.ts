@@ -44,6 +44,7 @@ export const personnel = pgTable(
     tiktok: text('tiktok'),
     bluesky: text('bluesky'),
     website: text('website'),
+    showsHandles: boolean('shows_handles').notNull().default(false),
     notNamed: boolean('not_named').notNull().default(false),
     /** The member that this is. */
     userId: uuid('user_id'),

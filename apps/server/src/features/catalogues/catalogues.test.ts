@@ -28,6 +28,7 @@ const full: Readonly<Record<CatalogueName, Readonly<Record<string, unknown>>>> =
     tiktok: 'mira.frames',
     bluesky: 'mira.bsky.social',
     website: 'https://mira.example.org/',
+    showsHandles: true,
     notNamed: true,
   },
   equipment: {

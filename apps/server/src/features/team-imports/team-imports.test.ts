@@ -58,6 +58,7 @@ describe('the demo team', () => {
     const again = await exportOf(away, mia);
     // The members of the old installation are unknown here, and their comments keep their names.
     expect(linesOf(again, 'comments').join()).toContain('"authorName":"Tomás Reyes"');
+    expect(linesOf(again, 'personnel').join()).toContain('"showsHandles":true');
     for (const kind of teamRecordKinds) {
       expect(plain(linesOf(again, kind)), kind).toEqual(plain(linesOf(archive, kind)));
     }
@@ -101,6 +102,10 @@ test('an archive from before kits and storage places can be imported, with a tem
     const { storagePlace: _, ...prop } = JSON.parse(line);
     return JSON.stringify(prop);
   });
+  const withoutSwitch = linesOf(archive, 'personnel').map((line) => {
+    const { showsHandles: _, ...person } = JSON.parse(line);
+    return JSON.stringify(person);
+  });
   const plan = {
     ...{
       status: 'idea',
@@ -117,6 +122,7 @@ test('an archive from before kits and storage places can be imported, with a tem
     ...archive,
     'manifest.json': strToU8(JSON.stringify({ ...manifest, version: 1 })),
     'records/props.jsonl': strToU8([...withoutPlaces, ''].join('\n')),
+    'records/personnel.jsonl': strToU8([...withoutSwitch, ''].join('\n')),
     'records/templates.jsonl': strToU8(`${template}\n`),
   };
   for (const kind of newer) delete older[`records/${kind}.jsonl`];
@@ -129,5 +135,7 @@ test('an archive from before kits and storage places can be imported, with a tem
   expect((await mia.get('/api/kits')).body).toEqual([]);
   const [prop] = (await mia.get('/api/props')).body as { storagePlace: unknown }[];
   expect(prop?.storagePlace).toBeNull();
+  const crew = (await mia.get('/api/personnel')).body as { showsHandles: unknown }[];
+  expect(new Set(crew.map(({ showsHandles }) => showsHandles))).toEqual(new Set([false]));
   expect((await mia.get('/api/templates')).body).toMatchObject([{ name: 'Studio' }]);
 });

@@ -61,6 +61,7 @@ export function crewMember(
     tiktok: null,
     bluesky: null,
     website: null,
+    showsHandles: false,
     notNamed: false,
   };
 }

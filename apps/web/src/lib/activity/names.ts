@@ -123,6 +123,7 @@ export const fieldNames: Readonly<Record<ActivityField, string>> = {
   tiktok: activityLabels('tiktok'),
   bluesky: activityLabels('bluesky'),
   website: activityLabels('website'),
+  showsHandles: activityLabels('showsHandles'),
   notNamed: activityLabels('notNamed'),
   userId: activityLabels('userId'),
   readyOn: activityLabels('readyOn'),

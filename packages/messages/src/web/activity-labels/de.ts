@@ -106,6 +106,7 @@ export const de = {
   tiktok: 'TikTok',
   bluesky: 'Bluesky',
   website: 'Website',
+  showsHandles: 'Profile anderen zeigen',
   notNamed: 'Nicht nennen',
   userId: 'Konto',
   readyOn: 'Fertig am',

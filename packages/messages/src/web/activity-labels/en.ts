@@ -103,6 +103,7 @@ export const en = {
   tiktok: 'TikTok',
   bluesky: 'Bluesky',
   website: 'Website',
+  showsHandles: 'Show Handles to Others',
   notNamed: 'Not to Be Named',
   userId: 'Account',
   readyOn: 'Ready On',

@@ -106,6 +106,7 @@ export const es = {
   tiktok: 'TikTok',
   bluesky: 'Bluesky',
   website: 'Sitio web',
+  showsHandles: 'Mostrar perfiles a los demás',
   notNamed: 'Sin nombrar',
   userId: 'Cuenta',
   readyOn: 'Lista el',

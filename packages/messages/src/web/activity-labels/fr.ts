@@ -106,6 +106,7 @@ export const fr = {
   tiktok: 'TikTok',
   bluesky: 'Bluesky',
   website: 'Site web',
+  showsHandles: 'Montrer les profils aux autres',
   notNamed: 'Ne pas nommer',
   userId: 'Compte',
   readyOn: 'Prêtes le',

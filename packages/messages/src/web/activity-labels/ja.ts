@@ -106,6 +106,7 @@ export const ja = {
   tiktok: 'TikTok',
   bluesky: 'Bluesky',
   website: 'ウェブサイト',
+  showsHandles: 'アカウントをほかの人に見せる',
   notNamed: '名前を出さない',
   userId: 'アカウント',
   readyOn: '公開日',

@@ -32,6 +32,9 @@ export const de = {
   nearestHospital: 'Nächstes Krankenhaus',
   website: 'Website',
   handlesHint: 'Für die Credits. Ein Name oder die Adresse des Profils',
+  showsHandles: 'Profile den anderen eines Shootings zeigen',
+  showsHandlesHint:
+    'Mit Einverständnis. Auf den persönlichen Seiten, sobald das Shooting fertig ist',
   notNamed: 'Nicht nennen',
   notNamedHint: 'Die öffentliche Seite, Credits und Callsheets lassen den Namen weg',
 } as const satisfies Translation<typeof en>;

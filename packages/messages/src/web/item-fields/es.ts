@@ -32,6 +32,8 @@ export const es = {
   nearestHospital: 'Hospital más cercano',
   website: 'Sitio web',
   handlesHint: 'Para los créditos. Un nombre o la dirección del perfil',
+  showsHandles: 'Mostrar los perfiles a los demás de una sesión',
+  showsHandlesHint: 'Con su permiso. En las páginas personales, cuando la sesión está completada',
   notNamed: 'No nombrar',
   notNamedHint: 'La página pública, los créditos y las hojas de rodaje omiten el nombre',
 } as const satisfies Translation<typeof en>;

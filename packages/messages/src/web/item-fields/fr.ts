@@ -32,6 +32,8 @@ export const fr = {
   nearestHospital: 'Hôpital le plus proche',
   website: 'Site web',
   handlesHint: 'Pour les crédits. Un nom ou l’adresse du profil',
+  showsHandles: 'Montrer les profils aux autres d’un shooting',
+  showsHandlesHint: 'Avec son accord. Sur les pages personnelles, une fois le shooting terminé',
   notNamed: 'Ne pas nommer',
   notNamedHint: 'La page publique, les crédits et les feuilles de service omettent le nom',
 } as const satisfies Translation<typeof en>;

@@ -32,6 +32,8 @@ export const ja = {
   nearestHospital: '最寄りの病院',
   website: 'ウェブサイト',
   handlesHint: 'クレジット用です。ユーザー名かプロフィールのアドレス',
+  showsHandles: 'アカウントを撮影のほかの参加者に見せる',
+  showsHandlesHint: '本人の同意が必要です。撮影の完了後、個人用ページに表示されます',
   notNamed: '名前を出さない',
   notNamedHint: '公開ページ、クレジット、香盤表に名前を出しません',
 } as const satisfies Translation<typeof en>;

@@ -2,6 +2,7 @@ import { crewRoles } from '@lensemble/contract/crew-roles';
 import { networkNames, networks } from '@lensemble/contract/networks';
 import { newCrewMember } from '@lensemble/contract/personnel';
 import { itemFieldWords } from '@lensemble/messages/web/item-fields';
+import { useWatch } from 'react-hook-form';
 import { roleName, roleOfName } from '@/lib/words/role-names.ts';
 import { AvailableField } from './available-field.tsx';
 import type { ItemFormParts } from './item-form-parts.ts';
@@ -30,6 +31,7 @@ export const crewForm: ItemFormParts<'personnel'> = {
     tiktok: item?.tiktok ?? '',
     bluesky: item?.bluesky ?? '',
     website: item?.website ?? '',
+    showsHandles: item?.showsHandles ?? false,
     notNamed: item?.notNamed ?? false,
   }),
   firstField: 'name',
@@ -55,6 +57,7 @@ export const crewForm: ItemFormParts<'personnel'> = {
     tiktok: HandleFields,
     bluesky: HandleFields,
     website: HandleFields,
+    showsHandles: ShowsHandlesField,
     notNamed: () => (
       <SwitchField
         name="notNamed"
@@ -98,6 +101,19 @@ function HandleFields() {
         spellCheck={false}
       />
     </div>
+  );
+}
+
+/** Only if there is a handle to show. */
+function ShowsHandlesField() {
+  const handles = useWatch({ name: [...networks, 'website'] });
+  if (!handles.some(Boolean)) return null;
+  return (
+    <SwitchField
+      name="showsHandles"
+      label={itemFieldWords('showsHandles')}
+      hint={itemFieldWords('showsHandlesHint')}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 
 interface SwitchFieldProps {
-  name: 'available' | 'notNamed';
+  name: 'available' | 'showsHandles' | 'notNamed';
   label: string;
   hint: string;
 }

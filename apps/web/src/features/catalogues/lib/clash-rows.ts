@@ -81,6 +81,12 @@ const shown: { readonly [Field in ItemField]: Shown<Field> } = {
     noun: itemConflictWords('websiteField'),
     sideOf: words,
   },
+  showsHandles: {
+    label: itemConflictWords('handles'),
+    noun: itemConflictWords('handlesField'),
+    sideOf: (showsHandles) =>
+      words(showsHandles ? itemConflictWords('handlesShown') : itemConflictWords('handlesHidden')),
+  },
   notNamed: {
     label: itemConflictWords('naming'),
     noun: itemConflictWords('namingField'),

@@ -1,5 +1,5 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
-import { handleUrl, networkNames, networks } from '@lensemble/contract/networks';
+import { profilesOf } from '@lensemble/contract/networks';
 import type { CrewMember } from '@lensemble/contract/personnel';
 import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
 import { catalogueFilterWords } from '@lensemble/messages/web/catalogue-filters';
@@ -75,20 +75,6 @@ function cardOf(items: readonly CrewMember[]) {
   return { minWidth, height: height + more, phoneHeight: phoneHeight + more };
 }
 
-/** Where the crew member is found on the web. */
-function profilesOf(item: CrewMember) {
-  const onNetworks = networks.flatMap((network) => {
-    const handle = item[network];
-    return handle === null
-      ? []
-      : { label: networkNames[network], title: `@${handle}`, url: handleUrl(network, handle) };
-  });
-  const { website: url } = item;
-  return url === null
-    ? onNetworks
-    : [...onNetworks, { label: catalogueCardWords('website'), title: url, url }];
-}
-
 function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
   const { name, email, phone, role, available, avatarUrl, mailTrouble } = item;
   const about = [
@@ -152,16 +138,16 @@ function Profiles({ item }: { item: CrewMember }) {
   return (
     <p className="flex min-w-0 items-center gap-x-2.5 overflow-hidden whitespace-nowrap text-ink-2 text-xs leading-6">
       <AtSign className="size-3.5 shrink-0 text-ink-3" aria-hidden />
-      {profiles.map(({ label, title, url }) => (
+      {profiles.map(({ network, text, url }) => (
         <a
-          key={label}
+          key={network}
           href={url}
-          title={title}
+          title={text}
           target="_blank"
           rel="noreferrer"
           className="relative z-1 py-0.5 hover:underline"
         >
-          {label}
+          {network ?? catalogueCardWords('website')}
         </a>
       ))}
     </p>
