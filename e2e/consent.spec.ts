@@ -67,7 +67,7 @@ test('a team words its consent, a participant signs and withdraws it without scr
   }
 });
 
-test('credits with handles are copied as they were edited, without those who are not to be named, and a gallery is linked', async ({
+test('credits with handles are copied as they were edited, without those who are not to be named, and a gallery and shown handles are on the personal pages', async ({
   page,
   context,
 }) => {
@@ -102,6 +102,10 @@ test('credits with handles are copied as they were edited, without those who are
   await expect(page.getByRole('dialog', { name: 'Edit Crew Member' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(addHandle).toBeFocused();
+  await addHandle.click();
+  await page.getByRole('switch', { name: 'Show handles to the others of a shoot' }).click();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(told(page, 'Crew member updated successfully')).toBeVisible();
 
   const link = page.getByRole('textbox', { name: 'Link', exact: true });
   await link.fill('javascript:alert(1)');
@@ -113,5 +117,13 @@ test('credits with handles are copied as they were edited, without those who are
   await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute(
     'href',
     'https://gallery.example.org/morgan',
+  );
+
+  const status = { headers, data: { status: 'completed' } };
+  expect((await page.request.patch(`/api/shoots/${id}`, status)).ok()).toBe(true);
+  await page.goto(await personalLink(page, id, 1));
+  await expect(page.getByRole('link', { name: 'Instagram @mira.frames' })).toHaveAttribute(
+    'href',
+    'https://www.instagram.com/mira.frames/',
   );
 });

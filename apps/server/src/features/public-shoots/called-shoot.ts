@@ -1,3 +1,4 @@
+import { type Handles, profilesOf } from '@lensemble/contract/networks';
 import type { Shot } from '@lensemble/contract/shots';
 import { type Language, SOURCE } from '@lensemble/messages/languages';
 import type { CallScope } from '../../access/call-scope.ts';
@@ -8,14 +9,14 @@ import type { Opened } from './opened.ts';
 import { light, weather } from './page/conditions.ts';
 import { heroPicture } from './page/hero-picture.ts';
 import { lightStrip } from './page/light-strip.ts';
-import { notes, participants, references } from './page/lists.ts';
+import { notes, type People, participants, references } from './page/lists.ts';
 import { Pictures } from './page/pictures.ts';
 import { emergency } from './page/place.ts';
 import { type Reader, shotList } from './page/shot-list.ts';
 import { where } from './page/where.ts';
 import { type PageShoot, pageView, spotOf } from './page-view.ts';
 import { placeholdersOf } from './public-view.ts';
-import { findCalledRow } from './queries.ts';
+import { findCalledRow, listShownHandles } from './queries.ts';
 import type { PublicRow } from './rows/public-row.ts';
 import { visitorMap } from './visitor-map.ts';
 import { visitorShoot } from './visitor-shoot.ts';
@@ -32,7 +33,7 @@ export interface CalledSections {
   plan(reader: Reader, title: string): Html | null;
   readonly emergency: Html | null;
   notes(title: string): Html | null;
-  /** The participants without one of them. */
+  /** The participants without one of them. Those of a completed shoot have the handles that they show. */
   others(participantId: string, title: string): Html | null;
 }
 
@@ -56,11 +57,13 @@ export async function calledShoot(
 ): Promise<CalledShoot | undefined> {
   const row = await findCalledRow(deps.orm, scope, language);
   if (!row) return undefined;
-  const [forecast, map, shots] = await Promise.all([
+  const [forecast, map, shots, shown] = await Promise.all([
     visitorWeather(deps, row, language),
     visitorMap(deps, row),
     shotsOf(deps, row),
+    row.status === 'completed' ? listShownHandles(deps.orm, scope) : [],
   ]);
+  const handles = new Map(shown.map((one) => [one.participantId, one]));
   const shoot = pageView(row, opened, { shots: [], publicUrl: deps.env.publicUrl, map }, language);
   const pictures = new Pictures(placeholdersOf(row));
   const spot = { ...row, location: spotOf(row) };
@@ -82,7 +85,7 @@ export async function calledShoot(
         return shotList(list ?? null, title, { pictures, language, reader });
       },
       notes: (title) => notes(shoot, title),
-      others: (id, title) => participants(without(shoot, row, id), pictures, title),
+      others: (id, title) => participants(others(shoot, row, id, handles), pictures, title),
     },
   };
 }
@@ -91,10 +94,20 @@ export async function calledShoot(
 const forReader = (shot: Shot, participantId: string): Shot =>
   shot.participantIds.includes(participantId) ? shot : { ...shot, notes: null };
 
-/** The entries of both lists are in the same order. */
-const without = (shoot: PageShoot, row: PublicRow, id: string): PageShoot => ({
-  ...shoot,
-  participants: shoot.participants.filter((_, index) => row.participants[index]?.id !== id),
+/** The entries of both lists are in the same order. @param handles by the ids of participants */
+const others = (
+  { language, participants }: PageShoot,
+  row: PublicRow,
+  reader: string,
+  handles: ReadonlyMap<string, Handles>,
+): People => ({
+  language,
+  participants: row.participants.flatMap(({ id }, index) => {
+    const person = participants[index];
+    const shown = handles.get(id);
+    if (!person || id === reader) return [];
+    return { ...person, profiles: shown ? profilesOf(shown) : [] };
+  }),
 });
 
 /** The map picture of a personal page as a JPEG; undefined without one. */

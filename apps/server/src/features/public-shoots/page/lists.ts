@@ -1,3 +1,4 @@
+import type { Profile } from '@lensemble/contract/networks';
 import { publicPages } from '@lensemble/messages/public-pages';
 import { type Html, html } from '../../../lib/html.ts';
 import { roleWords } from '../../../lib/role-words.ts';
@@ -18,7 +19,12 @@ export function notes(shoot: PageShoot, title?: string): Html | null {
   return text === null ? null : headed('notes', title ?? publicPages(language)('notes'), content);
 }
 
-type People = Pick<PageShoot, 'language' | 'participants'>;
+type Person = PageShoot['participants'][number];
+
+export interface People extends Pick<PageShoot, 'language'> {
+  /** Only personal pages have `profiles`. */
+  readonly participants: readonly (Person & { readonly profiles?: readonly Profile[] })[];
+}
 
 /** @param title of the section, if it is not the usual one */
 export function participants(shoot: People, pictures: Pictures, title?: string): Html | null {
@@ -26,13 +32,15 @@ export function participants(shoot: People, pictures: Pictures, title?: string):
   const label = publicPages(language)('wears');
   const worn = (names: readonly string[]) =>
     html`<small class="worn">${label} ${names.map((name, index) => html`${index > 0 && ', '}<bdi>${name}</bdi>`)}</small>`;
-  const items = shoot.participants.map(({ name, role, avatar_url, wears }) => {
+  const links = (profiles: readonly Profile[]) =>
+    html`<ul class="outward handles">${profiles.map((profile) => html`<li dir="ltr">${profileLink(profile)}</li>`)}</ul>`;
+  const items = shoot.participants.map(({ name, role, avatar_url, wears, profiles = [] }) => {
     const face = avatar_url && pictures.picture({ url: avatar_url, sizes: '44px' });
     const letters = face || html`<span aria-hidden="true">${initials(name)}</span>`;
     // A person who is not to be named has the role as the name.
     const job = roleWords(role, language);
     const work = job !== name && html`<small dir="auto">${job}</small>`;
-    return html`<li class="row"><span class="avatar">${letters}</span><div class="row-words"><b dir="auto">${name}</b>${work}${wears.length > 0 && worn(wears)}</div></li>`;
+    return html`<li class="row"><span class="avatar">${letters}</span><div class="row-words"><b dir="auto">${name}</b>${work}${wears.length > 0 && worn(wears)}${profiles.length > 0 && links(profiles)}</div></li>`;
   });
   return items.length === 0
     ? null
@@ -98,6 +106,9 @@ export function instagram({ instagramLinks }: PageShoot): Html | null {
     ? null
     : headed('instagram', 'Instagram', html`<ul class="outward">${items}</ul>`, 'wide');
 }
+
+const profileLink = ({ network, text, url }: Profile) =>
+  linkOut(url, network === null ? shortened(url) : `${network} ${text}`);
 
 const shortened = (link: string) => link.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
 
