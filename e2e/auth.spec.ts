@@ -85,6 +85,7 @@ test('a forgotten password is replaced by way of the mail, once', async ({ page,
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByText('Ask the people who run it for a password link.')).toBeVisible();
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 

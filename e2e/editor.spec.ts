@@ -25,6 +25,9 @@ test('all fields are kept, through a reload as well', async ({ page }) => {
   );
   await page.keyboard.press('Enter');
   await expect(time).toContainText('2:30 PM');
+  await page.keyboard.type('25:99');
+  await page.keyboard.press('Enter');
+  await expect(time).toContainText('2:30 PM');
   await time.click();
   await page.getByRole('option', { name: '6:15 AM', exact: true }).click();
   await page.getByRole('combobox', { name: 'Duration' }).click();

@@ -168,7 +168,7 @@ test('an invitation counts through Google too: new people are in, others are ask
   const elsewhere = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' });
   const other = await elsewhere.newPage();
   await other.goto(link);
-  await expect(other.getByText("Tomas's Team")).toBeVisible();
+  await expect(other.getByText("Tomas's Team", { exact: true })).toBeVisible();
   await through(other, 'Google').click();
   await expect(switcher(other)).toContainText("Tomas's Team");
 

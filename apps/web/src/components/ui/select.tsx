@@ -137,7 +137,7 @@ function SelectList<T extends string>({
   };
   const opening = chosen < 0 ? indexOf(openAt) : chosen;
   const start = typed ? (indexOfTyped?.(typed.text) ?? opening) : opening;
-  const list = useListbox({ options, start, onPick: pick, indexOfTyped, typed });
+  const list = useListbox({ options, start, untyped: opening, onPick: pick, indexOfTyped, typed });
   return (
     <PopoverContent
       ref={list.open}

@@ -59,6 +59,8 @@ interface Listbox {
   options: readonly Choice[];
   /** The index of the option at which the list opens; negative for the first. */
   start: number;
+  /** The index of the option while nothing is typed, or no value. Defaults to `start`. */
+  untyped?: number | undefined;
   onPick: (index: number) => void;
   /** The index of the option that the user means with a typed value; negative if the text is none. */
   indexOfTyped?: ((typed: string) => number) | undefined;
@@ -67,7 +69,8 @@ interface Listbox {
 }
 
 /** Keyboard control of a listbox that keeps the focus itself (aria-activedescendant). */
-export function useListbox({ options, start, onPick, indexOfTyped, typed }: Listbox) {
+export function useListbox(listbox: Listbox) {
+  const { options, start, untyped = start, onPick, indexOfTyped, typed } = listbox;
   const base = useId();
   const [active, setActive] = useState(Math.max(0, start));
   const typing = useRef(typed ?? NOT_TYPING);
@@ -86,7 +89,10 @@ export function useListbox({ options, start, onPick, indexOfTyped, typed }: List
 
   const indexOf = (text: string) => {
     const found = indexOfTyped?.(text) ?? -1;
-    return found < 0 ? typedTarget(options, text, active) : found;
+    if (found >= 0) return found;
+    const named = typedTarget(options, text, active);
+    // What is no value, such as 25:99, leaves no part of it behind.
+    return named < 0 && indexOfTyped ? untyped : named;
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -101,7 +107,7 @@ export function useListbox({ options, start, onPick, indexOfTyped, typed }: List
       event.preventDefault();
       typing.current = typedSoFar(typing.current, event.key, event.timeStamp, pauseMs);
       const { text } = typing.current;
-      const found = text === '' ? start : indexOf(text);
+      const found = text === '' ? untyped : indexOf(text);
       if (found >= 0) move(found);
     }
   };

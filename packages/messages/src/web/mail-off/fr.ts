@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 
 export const fr = {
   note: 'Ce serveur n’envoie pas d’e-mails : ce que vous envoyez reste dans sa boîte d’envoi et personne ne le reçoit. Demandez à ses responsables de configurer un serveur de messagerie, ou transmettez les liens vous-même.',
+  askForLink:
+    'Ce serveur n’envoie pas d’e-mails : aucun lien ne vous parviendra. Demandez à ses responsables un lien pour votre mot de passe.',
   kept: {
     one: 'Non envoyé : {count} e-mail est dans la boîte d’envoi',
     other: 'Non envoyé : {count} e-mails sont dans la boîte d’envoi',

@@ -3,9 +3,11 @@ import { newPasswordWords } from '@lensemble/messages/web/new-password';
 import { Link } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { MailOffNote } from '@/components/mail-off-note.tsx';
 import { useDocumentTitle } from '@/components/page-header.tsx';
 import { Parts } from '@/components/parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { hostedIdentity } from '@/lib/session/boot.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 import { askForReset } from '../api/passwords.ts';
 import { useErrors } from '../hooks/use-errors.ts';
@@ -51,6 +53,7 @@ export function ForgotPassword() {
         }}
         error={errors.of('email')}
       />
+      {!hostedIdentity() && <MailOffNote of="askForLink" />}
       <Button type="submit" variant="primary" className="h-target w-full" pending={pending}>
         {pending ? newPasswordWords('sending') : newPasswordWords('sendLink')}
       </Button>

@@ -3,6 +3,7 @@ import { type GivenRole, givenRoles } from '@lensemble/contract/permissions';
 import { teamInviteWords } from '@lensemble/messages/web/team-invites';
 import { useState } from 'react';
 import { LineForm } from '@/components/forms/line-form.tsx';
+import { MailOffNote } from '@/components/mail-off-note.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { roleWords } from '@/lib/teams/roles.ts';
@@ -35,6 +36,7 @@ export function InviteByMail({ teamId }: { teamId: string }) {
           hint={teamInviteWords('byMailAbout')}
         />
       </div>
+      <MailOffNote />
       <OpenInvitations teamId={teamId} />
     </div>
   );
