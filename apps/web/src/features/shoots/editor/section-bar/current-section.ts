@@ -32,8 +32,8 @@ export function sectionInView(spans: readonly Span[], view: View): SectionId | u
   return inView.findLast(({ top }) => top <= view.line)?.id;
 }
 
-/** Sections end up this close to the line. */
-const TOLERANCE_PX = 4;
+/** Sections end up this close to the line, also when what is above them has changed its height by the gap between two. */
+const TOLERANCE_PX = 32;
 
 export function currentSection(): SectionId | undefined {
   const root = document.documentElement;
