@@ -14,7 +14,10 @@ test('a team words its consent, a participant signs and withdraws it without scr
   const participants = [{ name: 'Yuki Arai' }, { name: 'Kim Sato' }];
   await page.request.patch(`/api/shoots/${id}/resources`, { headers, data: { participants } });
 
-  await page.goto('/profile');
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('heading', { name: 'Afterwards' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Write the Wording' }).click();
+  await expect(page.getByRole('heading', { name: 'Consent wording' })).toBeInViewport();
   await page.getByLabel('Text').fill('I was photographed at {shoot} on {date}.');
   await page.getByRole('textbox', { name: 'Use 1' }).fill('Portfolio');
   await page.getByRole('button', { name: 'Add a Use' }).click();

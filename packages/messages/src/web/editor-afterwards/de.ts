@@ -8,6 +8,7 @@ export const de = {
   consentFailed: 'Die Einwilligungen konnten nicht geladen werden',
   noWording:
     'Dein Team hat noch keinen Einwilligungstext. Besitzer und Admins legen ihn auf der Profilseite an.',
+  writeWording: 'Einwilligungstext schreiben',
   noOne: 'Noch niemand in der Crew.',
   signedOf: {
     one: '{count} von {total} hat unterschrieben',

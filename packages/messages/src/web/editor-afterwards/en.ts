@@ -4,6 +4,7 @@ export const en = {
   consent: 'Consent',
   consentFailed: 'The consents could not be loaded',
   noWording: 'Your team has no consent wording yet. Owners and admins add it on the profile page.',
+  writeWording: 'Write the Wording',
   noOne: 'No crew yet',
   signedOf: { one: '{count} of {total} signed', other: '{count} of {total} signed' },
   askOthers: { one: 'Ask the Other One', other: 'Ask the Other {count}' },

@@ -8,6 +8,7 @@ export const es = {
   consentFailed: 'No se han podido cargar los consentimientos',
   noWording:
     'Tu equipo aún no tiene texto de consentimiento. Lo añaden propietarios y administradores en la página de perfil.',
+  writeWording: 'Escribir el texto',
   noOne: 'Todavía no hay nadie en el equipo.',
   signedOf: {
     one: '{count} de {total} ha firmado',

@@ -8,6 +8,7 @@ export const fr = {
   consentFailed: 'Impossible de charger les consentements',
   noWording:
     'Votre équipe n’a pas encore de texte de consentement. Les propriétaires et les administrateurs l’ajoutent sur la page de profil.',
+  writeWording: 'Rédiger le texte',
   noOne: 'Personne dans l’équipe pour l’instant.',
   signedOf: {
     one: '{count} sur {total} a signé',

@@ -8,6 +8,7 @@ export const ja = {
   consentFailed: '同意書を読み込めませんでした',
   noWording:
     'チームにはまだ同意書の文面がありません。オーナーか管理者がプロフィールページで追加します。',
+  writeWording: '文面を書く',
   noOne: 'まだスタッフがいません。',
   signedOf: { other: '{total}人中{count}人が署名' },
   askOthers: { other: '残り{count}人に依頼' },

@@ -1,9 +1,12 @@
 import { type ConsentsOfShoot, consentsAddress } from '@lensemble/contract/consents';
+import { may } from '@lensemble/contract/permissions';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { afterwardsWords } from '@lensemble/messages/web/editor-afterwards';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { FileDown, Send } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { paths } from '@/config/paths.ts';
 import { consentsQuery } from '@/features/shoots/api/consents.ts';
 import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
 import { ConsentCards } from './consent-cards.tsx';
@@ -47,7 +50,8 @@ interface LoadedConsentsProps {
 function LoadedConsents({ shoot, consents }: LoadedConsentsProps) {
   const { data: teams = [] } = useQuery(teamsQuery);
   const { ask, isPending } = useAsk(shoot);
-  const teamId = activeTeam(teams)?.id ?? '';
+  const team = activeTeam(teams);
+  const teamId = team?.id ?? '';
   const { ref, fits } = useFits(TABLE_WIDTH);
   const Table = fits ? ConsentTable : ConsentCards;
   const { version, people } = consents;
@@ -56,6 +60,13 @@ function LoadedConsents({ shoot, consents }: LoadedConsentsProps) {
   const none = emptyWords(consents, signed);
   const aside = (
     <>
+      {version === 0 && team && may(team.role, 'editConsent') && (
+        <Button asChild size="sm">
+          <Link to={paths.profile.path} hash="consent-wording">
+            {afterwardsWords('writeWording')}
+          </Link>
+        </Button>
+      )}
       {signed > 0 && (
         <Button asChild size="sm">
           <a href={consentsAddress(teamId, shoot.id)} download>
