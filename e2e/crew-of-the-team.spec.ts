@@ -53,4 +53,14 @@ async function answerHere(page: Page, id: string) {
     .poll(async () => (await page.request.get(`/api/shoots/${id}/calls`)).json())
     .toMatchObject([{ state: 'maybe', answer: { note: 'Only until five' } }]);
   await expect(section.getByText('0 of 1 coming')).toBeVisible();
+
+  await note.fill('Only until six');
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  await page.request.patch(`/api/shoots/${id}`, { headers, data: { date: '2126-12-06' } });
+  await expect(section.getByRole('radio', { name: 'Maybe' })).not.toBeChecked();
+  await expect(note).toHaveValue('Only until six');
+  await section.getByRole('radio', { name: 'Yes' }).check();
+  await expect
+    .poll(async () => (await page.request.get(`/api/shoots/${id}/calls`)).json())
+    .toMatchObject([{ state: 'yes', answer: { note: 'Only until six' } }]);
 }

@@ -11,7 +11,7 @@ export const es = {
   over: 'Sesión terminada.',
   thanks: 'Gracias, {name}.',
   ask: '¿Puedes venir?',
-  askAgain: 'El plan ha cambiado. ¿Sigues contando?',
+  askAgain: 'El plan ha cambiado. ¿Podemos seguir contando contigo?',
   yourAnswer: 'Tu respuesta',
   yes: 'Sí',
   maybe: 'Quizás',

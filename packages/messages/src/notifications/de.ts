@@ -16,7 +16,7 @@ export const de = {
   lengthened: '{who} hat die Dauer von {title} geändert',
   called: '{who} hat deine Ankunft bei {title} auf {when} gelegt',
   asked: '{who} hat dir das Callsheet von {title} geschickt',
-  askedDates: '{who} fragt dich nach Terminen für {title}',
+  askedDates: '{who} hat gefragt, welche Termine für {title} dir passen',
   canceled: '{who} hat {title} gelöscht',
   restored: '{who} hat {title} wiederhergestellt',
   restoredFor: '{who} hat {title} wiederhergestellt, geplant für {when}',

@@ -13,7 +13,7 @@ export const en = {
   lengthened: '{who} changed how long {title} takes',
   called: '{who} set your call for {title} to {when}',
   asked: '{who} sent you the call sheet for {title}',
-  askedDates: '{who} asks you for dates for {title}',
+  askedDates: '{who} asked which dates suit you for {title}',
   canceled: '{who} deleted {title}',
   restored: '{who} restored {title}',
   restoredFor: '{who} restored {title}, planned for {when}',

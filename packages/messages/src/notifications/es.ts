@@ -13,7 +13,7 @@ export const es = {
   lengthened: '{who} cambió la duración de {title}',
   called: '{who} cambió tu hora de llegada en {title}: {when}',
   asked: '{who} te envió la hoja de rodaje de {title}',
-  askedDates: '{who} te pregunta por fechas para {title}',
+  askedDates: '{who} te preguntó qué fechas te vienen bien para {title}',
   canceled: '{who} eliminó {title}',
   restored: '{who} restauró {title}',
   restoredFor: '{who} restauró {title}. Fecha: {when}',

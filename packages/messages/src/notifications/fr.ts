@@ -16,7 +16,7 @@ export const fr = {
   lengthened: '{who} a changé la durée de {title}',
   called: '{who} a fixé votre arrivée à {title} au {when}',
   asked: '{who} vous a envoyé la feuille de service de {title}',
-  askedDates: '{who} vous demande des dates pour {title}',
+  askedDates: '{who} vous a demandé quelles dates vous conviennent pour {title}',
   canceled: '{who} a supprimé {title}',
   restored: '{who} a restauré {title}',
   restoredFor: '{who} a restauré {title}, prévu le {when}',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listCalls } from '@lensemble/contract/calls';
 import { CALL_ANSWERS_MAX, OUTLOOK_MAX } from '@lensemble/contract/constants';
+import { connectAccount } from '@lensemble/contract/crew-accounts';
 import {
   answerDatePoll,
   askForDate,
@@ -88,6 +89,22 @@ describe('asking for a date', () => {
       ],
     });
     expect(await read()).toEqual(poll);
+  });
+
+  test('is answered for a crew entry by its account alone, whatever its address', async () => {
+    const tomas = await signedIn(t, { team: mira.team, role: 'member' });
+    const [entry] = (await mira.get('/api/personnel')).body as { id: string }[];
+    await mira.call(connectAccount, {
+      params: { id: entry!.id },
+      body: { userId: tomas.userId },
+    });
+    const poll = await ask({ candidates: [SATURDAY] });
+    expect(poll.people.map(({ isYou }) => isYou)).toEqual([false, false]);
+    const [saturday = ''] = idsOf(poll);
+    expect((await tryAnswer(self, { [saturday]: 'yes' })).status).toBe(422);
+    const body = { participantId: self, answers: { [saturday]: 'yes' as const } };
+    const { poll: answered } = (await tomas.call(answerDatePoll, { ...params(), body })).body;
+    expect(answered?.people[0]).toMatchObject({ answers: { [saturday]: 'yes' }, isYou: true });
   });
 
   test('keeps the answers to the candidates that stay', async () => {

@@ -54,11 +54,11 @@ export async function findPoll({ orm }: Storage, about: Asking): Promise<Found> 
   };
 }
 
-/** Whether a participant is the caller: as someone said, or by their address. */
+/** Whether a participant is the caller: by the account of their crew entry, or by their address if it has none. */
 const isCaller = (
   { email, accountId }: { readonly email: string | null; readonly accountId: string | null },
   { scope, email: own }: Asking,
-) => accountId === scope.userId || email === own.toLowerCase();
+) => (accountId === null ? email === own.toLowerCase() : accountId === scope.userId);
 
 /**
  * Asks for dates, or changes what is asked for. A shoot that is planned without a date becomes an idea again.

@@ -137,7 +137,7 @@ test('members on the crew hear of the call sheet and of the dates that an email 
   await mira.post(`/api/shoots/${shoot.id}/poll`, { candidates });
   await send();
   await run();
-  expect((await said(tomas))[0]).toBe('Mira Okafor asks you for dates for Night Parade');
+  expect((await said(tomas))[0]).toBe('Mira Okafor asked which dates suit you for Night Parade');
 });
 
 test('a new place does not hide a new date', async () => {

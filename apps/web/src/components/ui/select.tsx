@@ -78,7 +78,8 @@ export function Select<T extends string>(props: SelectProps<T>) {
                 )
           }
           onKeyDown={(event) => {
-            const isTyped = valueOfTyped?.(event.key) !== undefined;
+            const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+            const isTyped = !isShortcut && valueOfTyped?.(event.key) !== undefined;
             if (!isTyped && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
             event.preventDefault();
             show(true, isTyped ? { text: event.key, at: event.timeStamp } : undefined);

@@ -5,7 +5,7 @@ export const de = {
   title: 'Ein Termin für alle',
   intro:
     'Frag die Crew nach einem Termin. Alle antworten auf jeden mit „Ja“, „Zur Not“ oder „Nein“.',
-  becomesIdea: 'Bis du einen der Termine nimmst, ist es dann wieder eine Idee.',
+  becomesIdea: 'Das Shooting ist dann wieder eine Idee, bis du einen der Termine nimmst.',
   ask: 'Nach einem Termin fragen',
   change: 'Termine ändern',
   stop: 'Nicht mehr fragen',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'A date together',
   intro: 'Ask the crew for a date. People answer “Yes”, “If need be” or “No” to each.',
-  becomesIdea: 'Then it is an idea again until you take one of the dates.',
+  becomesIdea: 'Asking makes the shoot an idea again until you take one of the dates.',
   ask: 'Ask for a date',
   change: 'Change dates',
   stop: 'Stop asking',

@@ -5,7 +5,7 @@ export const es = {
   title: 'Una fecha para todos',
   intro:
     'Pregunta a los participantes por una fecha. A cada una se responde «Sí», «Si hace falta» o «No».',
-  becomesIdea: 'Hasta que elijas una de las fechas, vuelve a ser una idea.',
+  becomesIdea: 'La sesión vuelve a ser una idea hasta que elijas una de las fechas.',
   ask: 'Preguntar por una fecha',
   change: 'Cambiar las fechas',
   stop: 'Dejar de preguntar',

@@ -5,7 +5,7 @@ export const fr = {
   title: 'Une date pour tous',
   intro:
     'Demandez une date aux participants. Chacun répond « Oui », « S’il le faut » ou « Non » à chaque date.',
-  becomesIdea: 'Elle redevient une idée jusqu’à ce que vous reteniez une des dates.',
+  becomesIdea: 'Le shooting redevient alors une idée, jusqu’à ce que vous reteniez une des dates.',
   ask: 'Demander une date',
   change: 'Modifier les dates',
   stop: 'Ne plus demander',

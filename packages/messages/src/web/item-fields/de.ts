@@ -34,7 +34,7 @@ export const de = {
   handlesHint: 'Für die Credits. Ein Name oder die Adresse des Profils',
   showsHandles: 'Profile den anderen eines Shootings zeigen',
   showsHandlesHint:
-    'Mit Einverständnis. Auf den persönlichen Seiten, sobald das Shooting fertig ist',
+    'Mit Einverständnis. Auf den persönlichen Seiten, sobald das Shooting abgeschlossen ist',
   notNamed: 'Nicht nennen',
   notNamedHint: 'Die öffentliche Seite, Credits und Callsheets lassen den Namen weg',
 } as const satisfies Translation<typeof en>;

@@ -19,7 +19,7 @@ export const es = {
   no: 'No',
   askedAgain: 'Por confirmar de nuevo',
   ask: '¿Puedes venir?',
-  askAgain: 'El plan ha cambiado. ¿Sigues contando?',
+  askAgain: 'El plan ha cambiado. ¿Podemos seguir contando contigo?',
   ownNote: 'Una nota para el equipo',
   saveNote: 'Guardar la nota',
   notAnswered: 'No se pudo guardar tu respuesta',

@@ -38,8 +38,9 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
   // Checked when the field loses the focus, not per keystroke: the server limits wrong codes.
   const [code, setCode] = useState(values.inviteCode);
   const invitation = useInvitation(code);
-  const codeError = code === values.inviteCode ? invitation.error : undefined;
-  const isInvited = code.trim() !== '' && !codeError;
+  const isChecked = code === values.inviteCode;
+  const codeError = isChecked ? invitation.error : undefined;
+  const isInvited = isChecked && code.trim() !== '' && !codeError;
   const isReady = keepsPasswordRules(values.password);
   const mustBeInvited = signUps() === 'invite';
   const codeHint = mustBeInvited ? signUpWords('askForCode') : signUpWords('leaveBlank');

@@ -1,8 +1,9 @@
-import { callAnswers } from '@lensemble/contract/call-state';
+import { type CallAnswer, callAnswers } from '@lensemble/contract/call-state';
 import type { ParticipantCall } from '@lensemble/contract/calls';
 import { CALL_NOTE_MAX } from '@lensemble/contract/constants';
 import { shootCallsWords } from '@lensemble/messages/web/shoot-calls';
 import { useId, useState } from 'react';
+import { UnsavedChanges } from '@/components/forms/unsaved-changes.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { useAnswerCall } from '@/features/shoots/api/calls.ts';
@@ -20,10 +21,18 @@ export function OwnAnswer({ shootId, call }: OwnAnswerProps) {
   const { participantId, state, answer: last, ownPlan: plan } = call;
   const { mutate, isPending, variables } = useAnswerCall(shootId, participantId);
   const name = useId();
+  const [typed, setTyped] = useState<string | null>(null);
   const stored = state === 'askedAgain' ? undefined : last?.answer;
   // The last tap counts, also for a note that is saved while it is on its way.
   const given = isPending ? variables.answer : stored;
   const question = state === 'askedAgain' ? shootCallsWords('askAgain') : shootCallsWords('ask');
+  const send = (answer: CallAnswer, note = typed?.trim()) =>
+    plan &&
+    mutate(
+      { answer, plan, ...(note !== undefined && { note }) },
+      { onSuccess: () => setTyped((now) => (now?.trim() === note ? null : now)) },
+    );
+  const isChanged = typed !== null && typed.trim() !== (last?.note ?? '');
   return (
     <div className="grid gap-2 border-line border-t pt-2.5 print:hidden">
       <p aria-hidden className="font-[580]">
@@ -49,7 +58,7 @@ export function OwnAnswer({ shootId, call }: OwnAnswerProps) {
                 name={name}
                 className="absolute inset-0 cursor-pointer opacity-0"
                 checked={isGiven}
-                onChange={() => plan && mutate({ answer, plan })}
+                onChange={() => send(answer)}
               />
               <Icon className="size-4" aria-hidden />
               {word}
@@ -57,44 +66,45 @@ export function OwnAnswer({ shootId, call }: OwnAnswerProps) {
           );
         })}
       </fieldset>
-      {given && plan && (
+      {/* What is being typed stays when the plan changes meanwhile. The next answer takes it along. */}
+      {(given || typed !== null) && (
         <OwnNote
-          note={last?.note ?? ''}
+          value={typed ?? last?.note ?? ''}
+          onType={setTyped}
           isSaving={isPending}
-          onSave={(note) => mutate({ answer: given, note, plan })}
+          onSave={given && isChanged ? () => send(given) : undefined}
         />
       )}
+      <UnsavedChanges dirty={isChanged} />
     </div>
   );
 }
 
 interface OwnNoteProps {
-  note: string;
+  value: string;
+  onType: (text: string) => void;
   isSaving: boolean;
-  onSave: (note: string) => void;
+  onSave: (() => void) | undefined;
 }
 
-function OwnNote({ note, isSaving, onSave }: OwnNoteProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const isChanged = typed !== null && typed.trim() !== note;
-  const save = () => isChanged && onSave(typed.trim());
+function OwnNote({ value, onType, isSaving, onSave }: OwnNoteProps) {
   return (
     <div className="flex gap-2">
       <Input
         aria-label={shootCallsWords('ownNote')}
         placeholder={shootCallsWords('ownNote')}
         maxLength={CALL_NOTE_MAX}
-        value={typed ?? note}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        value={value}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           // It must not save the shoot around it.
           event.preventDefault();
-          save();
+          onSave?.();
         }}
       />
-      {isChanged && (
-        <Button pending={isSaving} onClick={save}>
+      {onSave && (
+        <Button pending={isSaving} onClick={onSave}>
           {shootCallsWords('saveNote')}
         </Button>
       )}

@@ -39,7 +39,7 @@ export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
   const able = idsIn('everyone', calls);
   const chosen = picked
     ? picked.filter((each) => able.includes(each))
-    : withoutSender(idsIn('unsent', calls, words.answeredDates), participants);
+    : withoutSender(idsIn('unsent', calls, words.answeredDates), participants, calls);
   const submit = async () => {
     try {
       const answer = await send.mutateAsync({ participantIds: [...chosen], line, attachPdf });

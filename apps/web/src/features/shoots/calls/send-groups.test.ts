@@ -59,6 +59,14 @@ test('the sender is not among the suggested', () => {
     { id: 'sam', email: null },
   ];
   const ids = crew.map(({ id }) => id);
-  expect(withoutSender(ids, crew, 'mira@example.org')).toEqual(['dana', 'sam']);
-  expect(withoutSender(['dana'], crew, 'kai@example.org')).toEqual(['dana']);
+  expect(withoutSender(ids, crew, [], 'mira@example.org')).toEqual(['dana', 'sam']);
+  expect(withoutSender(['dana'], crew, [], 'kai@example.org')).toEqual(['dana']);
+  const ownPlan = {
+    ...{ date: '2126-12-05', time: null },
+    timeZone: 'UTC',
+    place: null,
+    callTime: null,
+  };
+  const calls = [call('sam', { ownPlan })];
+  expect(withoutSender(ids, crew, calls, 'kai@example.org')).toEqual(['me', 'dana']);
 });

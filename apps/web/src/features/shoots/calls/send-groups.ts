@@ -32,10 +32,16 @@ export const idsIn = (
 export function withoutSender(
   ids: readonly string[],
   participants: readonly { readonly id: string; readonly email: string | null }[],
+  calls: readonly Pick<ParticipantCall, 'participantId' | 'ownPlan'>[],
   sender = currentSession().user?.email,
 ): string[] {
-  const own = participants.filter(({ email }) => email?.toLowerCase() === sender?.toLowerCase());
-  return ids.filter((id) => !own.some((participant) => participant.id === id));
+  const own = new Set([
+    ...calls.filter(({ ownPlan }) => ownPlan !== null).map(({ participantId }) => participantId),
+    ...participants
+      .filter(({ email }) => email?.toLowerCase() === sender?.toLowerCase())
+      .map(({ id }) => id),
+  ]);
+  return ids.filter((id) => !own.has(id));
 }
 
 /** Why no email would be sent, if no one is chosen: none of them can get one, all have received the plan, or none is picked. */

@@ -24,9 +24,9 @@ const DEADLINE_TIME = '20:00';
 
 /** Chooses the dates that a shoot asks for. The panel that sends the emails comes next. */
 export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
-  const { timeZone, participants } = shoot;
+  const { timeZone, participants, status } = shoot;
   const today = todayNow();
-  const isOpen = poll?.closedAt === null;
+  const isOpen = status === 'idea' && poll?.closedAt === null;
   const [chosen, setChosen] = useState(() => chosenOf(poll, today));
   const [deadline, setDeadline] = useState(() =>
     poll?.deadline && isOpen
