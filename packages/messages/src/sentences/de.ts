@@ -330,7 +330,8 @@ export const de = {
   'The personal link is off': 'Der persönliche Link ist aus',
   'This file is empty': 'Diese Datei ist leer',
   'There is no date to answer': 'Es gibt keinen Termin, auf den man antworten kann',
-  'Only an idea can ask for a date': 'Nur eine Idee fragt nach einem Termin',
+  'Only an idea or a planned shoot without a date can ask for a date':
+    'Nur eine Idee oder ein geplantes Shooting ohne Datum fragt nach einem Termin',
   'This poll is closed': 'Diese Umfrage ist geschlossen',
   'This link has changed since you opened it':
     'Dieser Link hat sich geändert, seit du ihn geöffnet hast',

@@ -233,7 +233,7 @@ export const en = [
   'The personal link is off',
   'This file is empty',
   'There is no date to answer',
-  'Only an idea can ask for a date',
+  'Only an idea or a planned shoot without a date can ask for a date',
   'This poll is closed',
   'This picture was not found',
   'This is not the shoot in the address',

@@ -327,7 +327,8 @@ export const es = {
   'The personal link is off': 'El enlace personal está desactivado',
   'This file is empty': 'Este archivo está vacío',
   'There is no date to answer': 'No hay ninguna fecha a la que responder',
-  'Only an idea can ask for a date': 'Solo una idea pregunta por una fecha',
+  'Only an idea or a planned shoot without a date can ask for a date':
+    'Solo una idea o una sesión planificada sin fecha pregunta por una fecha',
   'This poll is closed': 'Esta encuesta está cerrada',
   'This link has changed since you opened it': 'Este enlace ha cambiado desde que lo abriste',
   'This picture was not found': 'No se ha encontrado esta imagen',

@@ -339,7 +339,8 @@ export const fr = {
   'The personal link is off': 'Le lien personnel est désactivé',
   'This file is empty': 'Ce fichier est vide',
   'There is no date to answer': 'Il n’y a pas de date à laquelle répondre',
-  'Only an idea can ask for a date': 'Seule une idée demande une date',
+  'Only an idea or a planned shoot without a date can ask for a date':
+    'Seule une idée ou un shooting prévu sans date demande une date',
   'This poll is closed': 'Ce sondage est clos',
   'This link has changed since you opened it': 'Ce lien a changé depuis que vous l’avez ouvert',
   'This picture was not found': 'Cette image est introuvable',

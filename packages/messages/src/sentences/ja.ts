@@ -313,7 +313,8 @@ export const ja = {
   'The personal link is off': '個人用リンクはオフになっています',
   'This file is empty': 'このファイルは空です',
   'There is no date to answer': '回答できる日程がありません',
-  'Only an idea can ask for a date': '日程を尋ねられるのはアイデアだけです',
+  'Only an idea or a planned shoot without a date can ask for a date':
+    '日程を尋ねられるのは、アイデアか日付のない計画中の撮影だけです',
   'This poll is closed': 'この日程調整は終了しました',
   'This link has changed since you opened it': '開いた後にこのリンクが変更されました',
   'This picture was not found': 'この画像は見つかりませんでした',

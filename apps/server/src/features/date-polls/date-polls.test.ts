@@ -189,7 +189,7 @@ describe('asking for a date', () => {
       const refused = await mira.post(`/api/shoots/${id}/poll`, { candidates: [SUNDAY] });
       expect(refused).toMatchObject({
         status: 409,
-        body: { error: 'Only an idea can ask for a date' },
+        body: { error: 'Only an idea or a planned shoot without a date can ask for a date' },
       });
     },
   );

@@ -79,7 +79,8 @@ export async function askForDate(
     const status = plan && (await queries.holdStatus(tx, target));
     if (!status) throw notFound();
     const isUndated = isAhead({ status }) && plan.date === null;
-    if (status !== 'idea' && !isUndated) throw conflict('Only an idea can ask for a date');
+    if (status !== 'idea' && !isUndated)
+      throw conflict('Only an idea or a planned shoot without a date can ask for a date');
     await queries.makePoll(tx, target);
     const held = await queries.holdPoll(tx, target, 'update');
     isCurrent = !versions || (held !== undefined && versions.includes(held.version));
