@@ -59,7 +59,13 @@ async function answerHere(page: Page, id: string) {
   await page.request.patch(`/api/shoots/${id}`, { headers, data: { date: '2126-12-06' } });
   await expect(section.getByRole('radio', { name: 'Maybe' })).not.toBeChecked();
   await expect(note).toHaveValue('Only until six');
-  await section.getByRole('radio', { name: 'Yes' }).check();
+  // Arrow keys send nothing on their way.
+  await section.getByRole('radio', { name: 'Maybe' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(section.getByRole('radio', { name: 'Yes' })).toBeFocused();
+  await expect(section.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
+  await page.keyboard.press('Space');
   await expect
     .poll(async () => (await page.request.get(`/api/shoots/${id}/calls`)).json())
     .toMatchObject([{ state: 'yes', answer: { note: 'Only until six' } }]);

@@ -1,3 +1,4 @@
+import type { ShootStatus } from './shoot-status.ts';
 import { zonedInstant } from './zoned-time.ts';
 
 /** When a shoot begins, as wall time in its zone. */
@@ -42,6 +43,16 @@ export const latestBeginOf = ({ isZoneGuess, ...begin }: Begin & Pick<Plan, 'isZ
 /** Whether a shoot is over at a moment, wherever it is. */
 export const isOverAt = (shoot: Begin & Lasting & Pick<Plan, 'isZoneGuess'>, moment: Date) =>
   latestBeginOf(shoot).getTime() + shoot.durationMinutes * 60_000 <= moment.getTime();
+
+/** Whether nothing is asked any more at a moment, because the shoot is completed or over. */
+export const isShootOver = (
+  {
+    status,
+    date,
+    ...plan
+  }: Omit<Plan, 'reminderTime'> & Lasting & { readonly status: ShootStatus },
+  moment: Date,
+): boolean => status === 'completed' || (date !== null && isOverAt({ ...plan, date }, moment));
 
 /** Whether a moment comes after the shoot has begun; never where there is no day yet. */
 export function isAfterBegin(

@@ -9,8 +9,12 @@ const TIMES = 5;
 /** Five to ten times what is usual: finds plans that read a table once for each row of another. */
 const LIMITS = { shoot: 400, change: 400, list: 4_000, map: 6_000, names: 6_000, calendar: 6_000 };
 type Name = keyof typeof LIMITS;
-/** What people do while statistics are still those of the small team. */
+/**
+ * What people do while statistics are still those of the small team. A plan may then read whole tables, once each, which
+ * takes half a second. Reading one for each row of another takes ten.
+ */
 const BY_KEY: readonly Name[] = ['shoot', 'change'];
+const BEFORE_UPKEEP = { ...LIMITS, shoot: 1_500, change: 1_500 };
 
 let t: TestApp;
 beforeAll(async () => {
@@ -39,17 +43,17 @@ test('a team that grows while the server runs does not keep the plans of a small
     calendar: () => mira.get(new URL(feeds.team).pathname),
   };
   const all = Object.keys(LIMITS) as Name[];
-  const expectFast = async (names: readonly Name[]) => {
+  const expectFast = async (names: readonly Name[], limits: Record<Name, number> = LIMITS) => {
     for (const name of names) {
       const ask = () => worked(async () => expect((await requests[name]()).status).toBe(200));
       // Compilers and the collector may work off the growth meanwhile. A kept plan is slow each time.
       const took = Math.min(await ask(), await ask());
-      expect(took, name).toBeLessThan(LIMITS[name]);
+      expect(took, name).toBeLessThan(limits[name]);
     }
   };
   for (let time = 0; time < TIMES; time++) await expectFast(all);
   await insertManyShoots(t.database, mira.team.id, COUNT);
-  await expectFast(BY_KEY);
+  await expectFast(BY_KEY, BEFORE_UPKEEP);
   const { upkeep, pool } = t.database;
   await (upkeep ? upkeep.run() : pool.query('analyze'));
   await expectFast(all);

@@ -1,6 +1,7 @@
 import { isAnswered } from '@lensemble/contract/call-state';
 import { callPath } from '@lensemble/contract/calls';
 import type { DropReason } from '@lensemble/contract/reminders';
+import { isShootOver } from '@lensemble/contract/shoot-plan';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { jobScope } from '../../access/job-scope.ts';
 import { sealToken } from '../../access/session-token.ts';
@@ -19,7 +20,7 @@ import { earliestTimes } from './own-times.ts';
 import * as queries from './queries.ts';
 import * as linkMails from './rows/link-mails.ts';
 import type { ListedRow } from './rows/participant-row.ts';
-import { addressOf, callOf, isShootOver, nudgedState } from './standing.ts';
+import { addressOf, callOf, nudgedState } from './standing.ts';
 
 export type LetterDeps = Pick<Deps, 'orm' | 'env' | 'storage' | 'limits' | 'weather' | 'mapTiles'>;
 

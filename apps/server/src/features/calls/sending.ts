@@ -11,6 +11,7 @@ import {
 } from '@lensemble/contract/call-sending';
 import type { ParticipantCall } from '@lensemble/contract/calls';
 import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
+import { isShootOver } from '@lensemble/contract/shoot-plan';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { inTeam } from '../../access/in-team.ts';
 import type { TeamScope } from '../../access/scope.ts';
@@ -36,7 +37,7 @@ import * as queries from './queries.ts';
 import * as linkMails from './rows/link-mails.ts';
 import * as links from './rows/links.ts';
 import type { ListedRow } from './rows/participant-row.ts';
-import { addressOf, callOf, isShootOver, nudgedState } from './standing.ts';
+import { addressOf, callOf, nudgedState } from './standing.ts';
 
 type SendDeps = LetterDeps & Pick<Deps, 'jobs'>;
 

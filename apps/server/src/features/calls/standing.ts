@@ -1,8 +1,6 @@
 import { planChanges } from '@lensemble/contract/call-plan';
 import { type CallState, callStateOf, isAnswered } from '@lensemble/contract/call-state';
 import type { ParticipantCall } from '@lensemble/contract/calls';
-import { isOverAt } from '@lensemble/contract/shoot-plan';
-import type { ShootDetail } from '@lensemble/contract/shoots';
 import { isAddress } from '../../ports/mail/port.ts';
 import type { ListedRow } from './rows/participant-row.ts';
 
@@ -41,13 +39,6 @@ export function nudgedState(row: ListedRow): CallState {
   if (row.asked.hasAnswered) return 'yes';
   return isAnswered(state) ? 'askedAgain' : state;
 }
-
-type Lasting = Pick<ShootDetail, 'status' | 'date' | 'time' | 'timeZone' | 'durationMinutes'> &
-  Partial<Pick<ShootDetail, 'isZoneGuess'>>;
-
-/** Whether nothing is asked any more. */
-export const isShootOver = ({ status, date, ...plan }: Lasting, now: Date): boolean =>
-  status === 'completed' || (date !== null && isOverAt({ ...plan, date }, now));
 
 const momentOf = (moment: Date | string) => new Date(moment).toISOString();
 

@@ -3,6 +3,7 @@ import type { CallPlan } from '@lensemble/contract/call-plan';
 import { callStateOf } from '@lensemble/contract/call-state';
 import { callPath } from '@lensemble/contract/calls';
 import type { PackingEntry } from '@lensemble/contract/packing-list';
+import { isShootOver } from '@lensemble/contract/shoot-plan';
 import { wallClock } from '@lensemble/contract/zoned-time';
 import type { Language } from '@lensemble/messages/languages';
 import type { CallScope } from '../../access/call-scope.ts';
@@ -19,7 +20,6 @@ import { type AskedDates, askedDates } from './asked-dates.ts';
 import { firstNameOf } from './content.ts';
 import { findCalled } from './queries.ts';
 import type { CalledRow } from './rows/participant-row.ts';
-import { isShootOver } from './standing.ts';
 
 /** Days that were refused, as they were typed. `error` is an English sentence. */
 export interface TriedAway {

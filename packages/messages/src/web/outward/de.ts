@@ -15,6 +15,7 @@ export const de = {
   aboutDocs: 'Erstellt ein Callsheet: Google-Dokument, Word-Datei oder PDF',
   aboutReminders: 'Schickt der Crew den Plan per E-Mail, ohne um eine Antwort zu bitten',
   crewFirst: 'Füge dem Shooting zuerst Crew hinzu',
+  isOver: 'Dieses Shooting ist vorbei',
   documentCreated: 'Callsheet erstellt',
   eventCreated: 'Kalendertermin erstellt',
   open: 'Öffnen',

@@ -12,6 +12,7 @@ export const en = {
   aboutDocs: 'Makes a call sheet: a Google Doc, Word file or PDF',
   aboutReminders: 'Emails the plan to the crew, without asking for an answer',
   crewFirst: 'Add crew to the shoot first',
+  isOver: 'This shoot is over',
   documentCreated: 'Call sheet document created',
   eventCreated: 'Calendar event created',
   open: 'Open',

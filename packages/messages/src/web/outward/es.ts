@@ -15,6 +15,7 @@ export const es = {
   aboutDocs: 'Crea una hoja de rodaje: documento de Google, Word o PDF',
   aboutReminders: 'Envía el plan por correo a los participantes, sin pedir respuesta',
   crewFirst: 'Añade primero participantes a la sesión',
+  isOver: 'Esta sesión ya ha terminado',
   documentCreated: 'Hoja de rodaje creada',
   eventCreated: 'Evento de calendario creado',
   open: 'Abrir',

@@ -15,6 +15,7 @@ export const fr = {
   aboutDocs: 'Crée une feuille de service : document Google, Word ou PDF',
   aboutReminders: 'Envoie le plan aux participants par e-mail, sans demander de réponse',
   crewFirst: 'Ajoutez d’abord des participants au shooting',
+  isOver: 'Ce shooting est terminé',
   documentCreated: 'Feuille de service créée',
   eventCreated: 'Événement de calendrier créé',
   open: 'Ouvrir',

@@ -15,6 +15,7 @@ export const ja = {
   aboutDocs: '香盤表を作成します（Googleドキュメント、Word、PDF）',
   aboutReminders: '返事を求めずに、スタッフに計画をメールで送ります',
   crewFirst: '先に撮影にスタッフを追加してください',
+  isOver: 'この撮影は終了しています',
   documentCreated: '香盤表を作成しました',
   eventCreated: 'カレンダーの予定を作成しました',
   open: '開く',

@@ -1,5 +1,5 @@
 import type { ParticipantCall } from '@lensemble/contract/calls';
-import { isOverAt } from '@lensemble/contract/shoot-plan';
+import { isShootOver } from '@lensemble/contract/shoot-plan';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { shootCallsWords } from '@lensemble/messages/web/shoot-calls';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
@@ -10,19 +10,12 @@ import { OwnAnswer } from './own-answer.tsx';
 import { useCalls } from './use-calls.ts';
 
 /** The user can answer until the shoot is over. */
-const isAsked = (
-  { status, durationMinutes, isZoneGuess }: ComingProps['shoot'],
-  call: ParticipantCall,
-) => {
-  if (status === 'completed' || call.isOff || !call.ownPlan) return false;
-  const { date, time, timeZone } = call.ownPlan;
-  return (
-    date !== null && !isOverAt({ date, time, timeZone, durationMinutes, isZoneGuess }, new Date())
-  );
-};
+const isAsked = (shoot: ComingProps['shoot'], { isOff, ownPlan }: ParticipantCall) =>
+  !isOff && ownPlan?.date != null && !isShootOver({ ...shoot, ...ownPlan }, new Date());
 
 interface ComingProps {
-  shoot: CrewButtonsProps['shoot'] & Pick<ShootDetail, 'durationMinutes' | 'isZoneGuess'>;
+  shoot: CrewButtonsProps['shoot'] &
+    Pick<ShootDetail, 'date' | 'time' | 'timeZone' | 'durationMinutes' | 'isZoneGuess'>;
 }
 
 /** Who of the crew of a stored shoot is coming. */
@@ -37,7 +30,7 @@ export function Coming({ shoot }: ComingProps) {
               <OwnAnswer key={call.participantId} shootId={shoot.id} call={call} />
             ),
         )}
-        <CrewButtons shoot={shoot} calls={data} />
+        {!isShootOver(shoot, new Date()) && <CrewButtons shoot={shoot} calls={data} />}
       </ComingBox>
     );
   }

@@ -2,7 +2,7 @@ import { type CallAnswer, callAnswers } from '@lensemble/contract/call-state';
 import type { ParticipantCall } from '@lensemble/contract/calls';
 import { CALL_NOTE_MAX } from '@lensemble/contract/constants';
 import { shootCallsWords } from '@lensemble/messages/web/shoot-calls';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { UnsavedChanges } from '@/components/forms/unsaved-changes.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -38,7 +38,10 @@ export function OwnAnswer({ shootId, call }: OwnAnswerProps) {
       <p aria-hidden className="font-[580]">
         {question}
       </p>
-      <fieldset className="grid grid-cols-3 gap-0.5 rounded-md border border-line-strong bg-surface-1 p-0.5">
+      <fieldset
+        onKeyDown={moveFocus}
+        className="grid grid-cols-3 gap-0.5 rounded-md border border-line-strong bg-surface-1 p-0.5"
+      >
         <legend className="sr-only">{question}</legend>
         {callAnswers.map((answer) => {
           const { word, icon: Icon, colors } = callFaces[answer];
@@ -78,6 +81,22 @@ export function OwnAnswer({ shootId, call }: OwnAnswerProps) {
       <UnsavedChanges dirty={isChanged} />
     </div>
   );
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ...{ ArrowRight: 1, ArrowDown: 1 },
+  ...{ ArrowLeft: -1, ArrowUp: -1 },
+};
+
+/** An arrow key only moves the focus, because a choice is sent at once. Space and Enter choose. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const radios = Array.from(event.currentTarget.querySelectorAll('input'));
+  const at = radios.indexOf(event.target as HTMLInputElement);
+  const step = steps[event.key];
+  if (at < 0 || (step === undefined && event.key !== 'Enter')) return;
+  event.preventDefault();
+  if (step === undefined) radios[at]?.click();
+  else radios.at((at + step) % radios.length)?.focus();
 }
 
 interface OwnNoteProps {

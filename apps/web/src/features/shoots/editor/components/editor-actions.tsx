@@ -38,6 +38,8 @@ interface EditorActionsProps {
 /** Under the icon on small screens. */
 const round =
   'max-lg:h-auto max-lg:min-h-control max-lg:min-w-control max-lg:flex-col max-lg:gap-1 max-lg:border-transparent max-lg:bg-transparent max-lg:px-1.5 max-lg:py-1 max-[25rem]:px-0.5';
+/** Keeps words without a button around them readable over a bright picture. */
+const veiled = cn(round, 'bg-veil max-lg:bg-veil');
 const words = 'max-lg:text-[11px] max-lg:leading-none';
 
 export function EditorActions({
@@ -51,7 +53,7 @@ export function EditorActions({
   return (
     <>
       <div className="-mx-3 mb-4 flex print:hidden items-center gap-2 max-[22.5rem]:flex-wrap max-md:-mt-2 max-md:gap-0 md:mb-6">
-        <Button variant="ghost" onClick={onBack} className={round}>
+        <Button variant="ghost" onClick={onBack} className={veiled}>
           <ArrowLeft aria-hidden />
           <span className={words}>{editorWords('back')}</span>
         </Button>
@@ -91,7 +93,7 @@ export function EditorActions({
           </Tooltip>
         )}
         {shoot ? (
-          <Button variant="danger" onClick={onDelete} className={round}>
+          <Button variant="danger" onClick={onDelete} className={veiled}>
             <Trash2 aria-hidden />
             <span className={words}>{editorWords('delete')}</span>
           </Button>

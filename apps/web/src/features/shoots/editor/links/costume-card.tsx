@@ -33,11 +33,18 @@ export function CostumeCard({ face, name, onOpen, onRemove, busy }: CostumeCardP
         placeholder={face?.placeholder}
         sizes="14rem"
         icon={Shirt}
-        className="absolute inset-0 -z-2"
+        className={cn('absolute inset-0 -z-2', busy && !hasPicture && 'bottom-1/2')}
         imgClassName="group-hover/costume:scale-103"
       />
       {hasPicture && (
-        <span aria-hidden className="photo-scrim absolute inset-x-0 top-2/5 bottom-0 -z-1" />
+        <span
+          aria-hidden
+          className={cn(
+            'photo-scrim absolute inset-x-0 bottom-0 -z-1',
+            // The sentence moves the name up to where the picture may be bright.
+            busy ? 'top-0 bg-photo-shade/60' : 'top-1/5',
+          )}
+        />
       )}
       <button
         type="button"

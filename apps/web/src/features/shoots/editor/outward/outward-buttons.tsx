@@ -35,7 +35,7 @@ export function OutwardButtons({ shoot, outward, ...looks }: OutwardButtonsProps
   const near = () => void client.prefetchQuery(integrationsQuery);
   return (
     <>
-      <SendButton outward={outward} {...looks} />
+      <SendButton shoot={shoot} outward={outward} {...looks} />
       <OutwardButton
         label={outwardWords('calendar')}
         about={outwardWords('aboutCalendar')}

@@ -1,3 +1,5 @@
+import { isShootOver } from '@lensemble/contract/shoot-plan';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { outwardWords } from '@lensemble/messages/web/outward';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -13,23 +15,25 @@ import type { Outward } from './use-outward.ts';
 const SendPanel = lazyDialog(() => import('@/features/shoots/calls/send-panel.tsx'));
 
 interface SendButtonProps {
+  shoot: ShootDetail;
   outward: Outward;
   className: string;
   labelClassName: string;
 }
 
 /** Opens the panel that sends call sheets or dates, after unsaved changes are saved: emails tell the stored plan. */
-export function SendButton({ outward, ...looks }: SendButtonProps) {
+export function SendButton({ shoot, outward, ...looks }: SendButtonProps) {
   const { control } = useEditorFields();
   const [participants, status] = useWatch({ control, name: ['participants', 'status'] });
   const isForDates = useAsksForDates({ id: outward.id, status });
   const [isOpen, setOpen] = useState(false);
   const open = () => void outward.run('callSheet', async () => setOpen(true));
-  useOfferedCommand('sendCallSheet', open, participants.length > 0);
+  const isOver = isShootOver(shoot, new Date());
+  useOfferedCommand('sendCallSheet', open, participants.length > 0 && !isOver);
   const label = isForDates ? outwardWords('sendDates') : outwardWords('sendCallSheet');
   const shortLabel = isForDates ? outwardWords('dates') : outwardWords('callSheet');
-  if (participants.length === 0) {
-    const reason = outwardWords('crewFirst');
+  if (participants.length === 0 || isOver) {
+    const reason = isOver ? outwardWords('isOver') : outwardWords('crewFirst');
     return <NotYet {...{ label, shortLabel, reason }} icon={Send} {...looks} />;
   }
   return (
