@@ -32,8 +32,10 @@ export const calendarFeeds = pgTable(
   ],
 );
 
-/** The last plan of a deleted shoot. Feeds show it as a canceled event. `emails` has the addresses of its
- * participants in lower case: those of their accounts, if they have one. */
+/**
+ * The last plan of a deleted shoot. Feeds show it as a canceled event. `emails` has the addresses of its participants in lower case:
+ * those of their accounts, if they have one.
+ */
 export const cancelledShoots = pgTable(
   'cancelled_shoots',
   {

@@ -1,14 +1,20 @@
-import { type CallAnswer, callAnswers } from '@lensemble/contract/call-state';
+import type { CallAnswer } from '@lensemble/contract/call-state';
 import type { ParticipantCall } from '@lensemble/contract/calls';
 import { CALL_NOTE_MAX } from '@lensemble/contract/constants';
 import { shootCallsWords } from '@lensemble/messages/web/shoot-calls';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { UnsavedChanges } from '@/components/forms/unsaved-changes.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { useAnswerCall } from '@/features/shoots/api/calls.ts';
-import { cn } from '@/lib/cn.ts';
+import { AnswerChoice, type AnswerLook } from '@/features/shoots/components/answer-choice.tsx';
 import { callFaces } from './call-faces.ts';
+
+const lookOf = (answer: CallAnswer): AnswerLook => {
+  const { word, icon, colors } = callFaces[answer];
+  return { words: word, icon, className: `${colors} bg-press text-st-text` };
+};
+const looks = { yes: lookOf('yes'), maybe: lookOf('maybe'), no: lookOf('no') };
 
 interface OwnAnswerProps {
   shootId: string;
@@ -20,7 +26,6 @@ interface OwnAnswerProps {
 export function OwnAnswer({ shootId, call }: OwnAnswerProps) {
   const { participantId, state, answer: last, ownPlan: plan } = call;
   const { mutate, isPending, variables } = useAnswerCall(shootId, participantId);
-  const name = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const stored = state === 'askedAgain' ? undefined : last?.answer;
   // The last tap counts, also for a note that is saved while it is on its way.
@@ -38,37 +43,13 @@ export function OwnAnswer({ shootId, call }: OwnAnswerProps) {
       <p aria-hidden className="font-[580]">
         {question}
       </p>
-      <fieldset
+      <AnswerChoice
+        question={question}
+        given={given}
+        looks={looks}
+        onAnswer={(answer) => void send(answer)}
         onKeyDown={moveFocus}
-        className="grid grid-cols-3 gap-0.5 rounded-md border border-line-strong bg-surface-1 p-0.5"
-      >
-        <legend className="sr-only">{question}</legend>
-        {callAnswers.map((answer) => {
-          const { word, icon: Icon, colors } = callFaces[answer];
-          const isGiven = given === answer;
-          return (
-            <label
-              key={answer}
-              className={cn(
-                'relative flex min-h-8 cursor-pointer items-center justify-center gap-1.5 rounded-sm font-[560] text-ink-2 text-sm transition-colors hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-focus max-md:min-h-target',
-                isGiven && colors,
-                isGiven &&
-                  'bg-press text-st-text forced-colors:outline-2 forced-colors:outline-[Highlight]',
-              )}
-            >
-              <input
-                type="radio"
-                name={name}
-                className="absolute inset-0 cursor-pointer opacity-0"
-                checked={isGiven}
-                onChange={() => send(answer)}
-              />
-              <Icon className="size-4" aria-hidden />
-              {word}
-            </label>
-          );
-        })}
-      </fieldset>
+      />
       {/* What is being typed stays when the plan changes meanwhile. The next answer takes it along. */}
       {(given || typed !== null) && (
         <OwnNote

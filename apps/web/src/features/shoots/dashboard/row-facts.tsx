@@ -14,7 +14,7 @@ function Crew({ shoot }: { shoot: ListedShoot }) {
   return late ? <late.Coming shoot={shoot} /> : participantsOf(shoot);
 }
 
-/** Whether nobody has planned a date or hours yet. The editor of an idea does not even ask for its duration. */
+/** Whether neither date nor hours are planned. The editor asks for them only after an idea is planned. */
 const isBareIdea = ({ status, date, time }: ListedShoot): boolean =>
   status === 'idea' && !date && !time;
 

@@ -1,16 +1,10 @@
 import type { CallAnswer } from '@lensemble/contract/call-state';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
-import { Check, type LucideIcon, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { Tilde } from '@/components/tilde.ts';
+import type { AnswerLook } from '@/features/shoots/components/answer-choice.tsx';
 
-interface Look {
-  readonly words: string;
-  readonly icon: LucideIcon;
-  /** Of a given answer. */
-  readonly className: string;
-}
-
-export const answerLooks: Readonly<Record<CallAnswer, Look>> = {
+export const answerLooks: Readonly<Record<CallAnswer, AnswerLook>> = {
   yes: { words: datePollWords('yes'), icon: Check, className: 'bg-ready-soft text-ready-text' },
   maybe: {
     words: datePollWords('maybe'),
