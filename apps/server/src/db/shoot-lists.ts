@@ -1,7 +1,7 @@
 import type { LinkList } from '@lensemble/contract/shoot-links';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { type Column, isNull, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import {
   c,
   EMAIL,
@@ -45,6 +45,8 @@ interface Pictured {
   readonly imageUrl: Column;
 }
 
+type Item = (typeof i)[keyof typeof i];
+
 /** A subquery for each picture, because joins take longer to plan. */
 export const placeholderOf = (teamId: Column, url: Column) => sql`
   (select ${m.placeholder} from ${images} ${m} where ${m.teamId} = ${teamId} and ${m.url} = ${url})`;
@@ -53,6 +55,13 @@ const pictureOf = (item: Pictured) => ({
   imageUrl: item.imageUrl,
   imagePlaceholder: placeholderOf(item.teamId, item.imageUrl),
 });
+
+/**
+ * The item of a link. `offset 0` keeps PostgreSQL from merging the subquery: without statistics it may otherwise begin
+ * with the whole catalog, and look for the links of each item.
+ */
+const itemOf = (table: PgTable, item: Item, teamId: Column, id: Column) => sql`
+  (select * from ${table} ${item} where ${item.teamId} = ${teamId} and ${item.id} = ${id} offset 0) ${item}`;
 
 interface Source {
   readonly from: SQL;
@@ -122,8 +131,7 @@ const equipmentList = listOf<'equipment'>(
     ...pictureOf(i.equipment),
   },
   {
-    from: sql`${shootEquipment} ${k.equipment} join ${equipment} ${i.equipment}
-      on ${i.equipment.teamId} = ${k.equipment.teamId} and ${i.equipment.id} = ${k.equipment.equipmentId}`,
+    from: sql`${shootEquipment} ${k.equipment} cross join lateral ${itemOf(equipment, i.equipment, k.equipment.teamId, k.equipment.equipmentId)}`,
     order: [k.equipment.position, i.equipment.id],
   },
 );
@@ -138,8 +146,7 @@ const propsList = listOf<'props'>(
     ...pictureOf(i.props),
   },
   {
-    from: sql`${shootProps} ${k.props} join ${props} ${i.props}
-      on ${i.props.teamId} = ${k.props.teamId} and ${i.props.id} = ${k.props.propId}`,
+    from: sql`${shootProps} ${k.props} cross join lateral ${itemOf(props, i.props, k.props.teamId, k.props.propId)}`,
     order: [k.props.position, i.props.id],
   },
 );
@@ -156,8 +163,7 @@ const costumesList = listOf<'costumes'>(
     ...pictureOf(i.costumes),
   },
   {
-    from: sql`${shootCostumes} ${k.costumes} join ${costumes} ${i.costumes}
-      on ${i.costumes.teamId} = ${k.costumes.teamId} and ${i.costumes.id} = ${k.costumes.costumeId}`,
+    from: sql`${shootCostumes} ${k.costumes} cross join lateral ${itemOf(costumes, i.costumes, k.costumes.teamId, k.costumes.costumeId)}`,
     order: [k.costumes.position, i.costumes.id],
   },
 );
