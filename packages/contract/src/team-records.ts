@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { checkAwayDays } from './away.ts';
 import type { CallPlan } from './call-plan.ts';
 import { callAnswers } from './call-state.ts';
+import { catalogRecords } from './catalog-records.ts';
 import { commentPlace, commentText } from './comments.ts';
 import { consentWordingFields } from './consent-wording.ts';
 import { consentScopes, signedUse } from './consents.ts';
@@ -15,15 +15,12 @@ import {
   ITEM_NAME_MAX,
   KIT_LINE_MAX,
   LINKS_MAX,
-  NAME_MAX,
   NOTES_MAX,
   SHOTS_MAX,
   TITLE_MAX,
 } from './constants.ts';
-import { checkDays, conventionFields } from './conventions.ts';
-import { newCostume } from './costumes.ts';
 import { dayContacts } from './day-contacts.ts';
-import { newEquipment, quantity } from './equipment.ts';
+import { quantity } from './equipment.ts';
 import {
   calendarDate,
   clockTime,
@@ -38,19 +35,13 @@ import {
   timeZone,
 } from './fields.ts';
 import { galleryFields } from './galleries.ts';
-import { newKit } from './kits.ts';
-import { locationFields } from './locations.ts';
-import { newCrewMember } from './personnel.ts';
-import { newProp } from './props.ts';
+import { count, stamps } from './record-fields.ts';
 import { shootFields } from './shoots.ts';
 import { shotFields, shotMark } from './shots.ts';
 import { templatePlan } from './templates.ts';
 
-const stamps = { createdAt: instant, updatedAt: instant };
 const ofShoot = { shootId: id };
-const count = z.int().min(0).max(1_000_000_000);
 const answer = z.enum(callAnswers);
-const picture = ownImageUrl.nullable();
 
 const { kind, title, minutes, pin, notes } = shotFields;
 const line = text(KIT_LINE_MAX).min(1, 'This must be text');
@@ -83,41 +74,7 @@ const boundedPlan = templatePlan.refine(
  * `docs/export.md` describes them; the server does not compile if a column is neither here nor left out for a reason.
  */
 export const teamRecords = {
-  personnel: z.strictObject({ id, ...stamps, ...newCrewMember.shape, avatarUrl: picture }),
-  equipment: z.strictObject({ id, ...stamps, ...newEquipment.shape, imageUrl: picture }),
-  locations: z.strictObject({
-    id,
-    ...stamps,
-    ...locationFields,
-    timeZone: timeZone.nullable(),
-    imageUrl: picture,
-  }),
-  props: z.strictObject({ id, ...stamps, ...newProp.shape, imageUrl: picture }),
-  costumes: z.strictObject({ id, ...stamps, ...newCostume.shape, imageUrl: picture }),
-  kits: z.strictObject({
-    id,
-    ...stamps,
-    ...newKit.omit({ equipment: true }).shape,
-    imageUrl: picture,
-  }),
-  kitEquipment: z.strictObject({ kitId: id, equipmentId: id, quantity, position: count }),
-  awayDays: z
-    .strictObject({
-      id,
-      personnelId: id,
-      firstDay: calendarDate,
-      lastDay: calendarDate,
-      createdAt: instant,
-    })
-    .superRefine(checkAwayDays),
-  conventions: z
-    .strictObject({
-      id,
-      ...stamps,
-      ...conventionFields,
-      version: z.int().min(1).max(1_000_000_000),
-    })
-    .superRefine(checkDays),
+  ...catalogRecords,
   shoots: z.strictObject({
     id,
     ...stamps,
@@ -328,32 +285,3 @@ export const pictureFields: { readonly [Kind in TeamRecordKind]?: keyof TeamReco
   kits: 'imageUrl',
   references: 'url',
 };
-
-export const TEAM_ARCHIVE_FORMAT = 'lensemble-team';
-/** Rises with every change that an older version could not read. */
-export const TEAM_ARCHIVE_VERSION = 4;
-
-/** The file `manifest.json`. An archive with another `format` is not one of a team. */
-export const teamManifest = z.object({
-  format: z.literal(TEAM_ARCHIVE_FORMAT),
-  version: z.int().min(1),
-  exportedAt: instant,
-  /** The number of records of each kind. */
-  records: z.record(z.string(), count),
-  pictures: count,
-});
-export type TeamManifest = z.output<typeof teamManifest>;
-
-/** The file `team.json`. The members are for reading only: an import adds none of them. */
-export const archivedTeam = z.object({
-  name: requiredText(NAME_MAX, 'Please enter a team name'),
-  createdAt: instant,
-  members: z.array(
-    z.object({ name: z.string(), email: z.string(), role: z.string(), since: instant }),
-  ),
-});
-export type ArchivedTeam = z.output<typeof archivedTeam>;
-
-export const MANIFEST_FILE = 'manifest.json';
-export const TEAM_FILE = 'team.json';
-export const recordsFile = (kind: TeamRecordKind) => `records/${kind}.jsonl`;

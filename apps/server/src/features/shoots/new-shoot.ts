@@ -9,6 +9,7 @@ import type { Claim } from '../../http/idempotency/claim.ts';
 import { checkMeetingPoint } from '../conventions/service.ts';
 import { zoneOfNew } from '../time-zones/service.ts';
 import * as queries from './queries.ts';
+import type { InZone } from './rows/linked-shoot.ts';
 
 type Storage = Pick<Deps, 'orm'>;
 
@@ -58,7 +59,7 @@ export function refuseReminder(message: string | undefined): void {
 }
 
 /** A shoot without linked items, as it is answered. */
-export function newShoot(input: queries.InZone<NewShoot>): Shoot {
+export function newShoot(input: InZone<NewShoot>): Shoot {
   const now = new Date().toISOString();
   return {
     id: randomUUID(),

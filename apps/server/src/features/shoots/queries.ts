@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { SHOOTS_WINDOW } from '@lensemble/contract/constants';
 import type { LinkList } from '@lensemble/contract/shoot-links';
 import {
@@ -9,7 +8,7 @@ import {
   type ShootDetail,
   type WindowStart,
 } from '@lensemble/contract/shoots';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { plannedEachTime } from '../../db/planned-each-time.ts';
@@ -19,7 +18,6 @@ import {
   raiseTeamRevision,
   retried,
   inTransaction as transaction,
-  writeToTeam,
 } from '../../db/revision.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
@@ -30,27 +28,20 @@ import { l, s } from '../../db/shoots-and-places.ts';
 import { textBytes } from '../../db/text-bytes.ts';
 import { moveToTrash } from '../../db/trash.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
-import {
-  type FirstAnswer,
-  findAnswer,
-  forgetOldKeysAtTimes,
-  once,
-} from '../../http/idempotency/once.ts';
+import { type FirstAnswer, findAnswer, forgetOldKeysAtTimes } from '../../http/idempotency/once.ts';
 import type { ListPart } from '../../http/lists/answers.ts';
 import { windowOf } from '../../http/lists/shoot-windows.ts';
-import { type HeldColumns, heldColumns } from '../../lib/held-columns.ts';
+import type { HeldColumns } from '../../lib/held-columns.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
 import { changedColumns } from './rows/changed-shoot.ts';
 import { copyLinks } from './rows/copied-links.ts';
+import { type InZone, insertRow, makeLinked } from './rows/linked-shoot.ts';
 import { selectWindow, toListedShoot } from './rows/listed-shoot.ts';
-import { insertIfRoom, type ShootToStore, toDate } from './rows/new-shoot.ts';
+import { insertIfRoom, type ShootToStore } from './rows/new-shoot.ts';
 import { refuse } from './rows/refused-shoot.ts';
 import { selectShoots } from './rows/select-shoots.ts';
 import { type ShootDetailRow, selectShootDetail, toShootDetail } from './rows/shoot-detail-row.ts';
 import { OWN_COLUMNS, type ShootRow, toShoot } from './rows/shoot-row.ts';
-
-/** A new shoot whose zone is settled. */
-export type InZone<T extends NewShoot> = T & { readonly timeZone: string };
 
 /** The versions that a write may replace; undefined for any. */
 export type Versions = readonly number[] | undefined;
@@ -303,43 +294,6 @@ export async function insertLinked(
   }).catch(refuse);
   if (!made) throw new Error('The shoot was not stored');
   return made;
-}
-
-/** Makes a shoot with its links, once per idempotency key. @returns undefined if `make` has made none */
-function makeLinked(
-  orm: Orm,
-  scope: TeamScope,
-  claim: Claim,
-  quotas: Quotas,
-  make: (tx: Orm, id: string) => Promise<boolean>,
-): Promise<Shoot | undefined> {
-  const id = randomUUID();
-  const read = async (tx: Orm) => {
-    if (!(await make(tx, id))) return undefined;
-    const { rows } = await tx.execute<ShootRow>(selectShoots(scope, sql`${shoots}`, id));
-    return rows[0] && toShoot(rows[0]);
-  };
-  return writeToTeam(
-    orm,
-    scope,
-    (tx) => once(tx, scope, claim, () => read(tx)),
-    async (tx, { id: madeId }) => {
-      // A repeated request has made nothing.
-      if (madeId !== id) return;
-      await checkShoot(tx, scope, id, quotas);
-      await checkShoots(tx, scope, quotas);
-    },
-  );
-}
-
-async function insertRow(
-  tx: Orm,
-  { teamId }: TeamScope,
-  id: string,
-  { reminderTime, ...fields }: InZone<NewShoot> & { readonly isZoneGuess: boolean | SQL },
-): Promise<void> {
-  const own = { ...fields, ...heldColumns(fields), reminderTime: toDate(reminderTime) };
-  await tx.insert(shoots).values({ ...own, id, teamId });
 }
 
 const isShoot = ({ teamId }: TeamScope, id: string, versions?: Versions) =>

@@ -1,4 +1,5 @@
-import type { ArchivedTeam, TeamRecordKind } from '@lensemble/contract/team-records';
+import type { ArchivedTeam } from '@lensemble/contract/team-archive';
+import type { TeamRecordKind } from '@lensemble/contract/team-records';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';

@@ -5,12 +5,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   MANIFEST_FILE,
-  pictureFields,
   recordsFile,
   TEAM_ARCHIVE_FORMAT,
   TEAM_ARCHIVE_VERSION,
   TEAM_FILE,
   type TeamManifest,
+} from '@lensemble/contract/team-archive';
+import {
+  pictureFields,
   type TeamRecordKind,
   teamRecordKinds,
 } from '@lensemble/contract/team-records';

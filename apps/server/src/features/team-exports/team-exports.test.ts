@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { teamManifest } from '@lensemble/contract/team-archive';
 import { getTeamExport, type TeamExport } from '@lensemble/contract/team-exports';
-import { teamManifest, teamRecordKinds, teamRecords } from '@lensemble/contract/team-records';
+import { teamRecordKinds, teamRecords } from '@lensemble/contract/team-records';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Deps } from '../../deps.ts';

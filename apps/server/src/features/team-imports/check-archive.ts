@@ -5,17 +5,19 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { catalogueKinds } from '@lensemble/contract/catalogue-kinds';
 import { IMAGE_MAX_BYTES } from '@lensemble/contract/constants';
-import type { ImportRefusal } from '@lensemble/contract/team-imports';
 import {
   archivedTeam,
   MANIFEST_FILE,
-  pictureFields,
   recordsFile,
   TEAM_ARCHIVE_VERSION,
   TEAM_FILE,
   type TeamManifest,
-  type TeamRecordKind,
   teamManifest,
+} from '@lensemble/contract/team-archive';
+import type { ImportRefusal } from '@lensemble/contract/team-imports';
+import {
+  pictureFields,
+  type TeamRecordKind,
   teamRecordKinds,
   teamRecords,
 } from '@lensemble/contract/team-records';

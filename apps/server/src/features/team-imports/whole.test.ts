@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newProp } from '@lensemble/contract/props';
-import { getTeamImport, IMPORT_PATH } from '@lensemble/contract/team-imports';
 import {
   MANIFEST_FILE,
   recordsFile,
   TEAM_ARCHIVE_FORMAT,
   TEAM_ARCHIVE_VERSION,
   TEAM_FILE,
-  teamRecordKinds,
-} from '@lensemble/contract/team-records';
+} from '@lensemble/contract/team-archive';
+import { getTeamImport, IMPORT_PATH } from '@lensemble/contract/team-imports';
+import { teamRecordKinds } from '@lensemble/contract/team-records';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp, testEnv } from '../../testing/app.ts';
