@@ -123,8 +123,10 @@ test('moving a shoot whose crew was reminded asks first', async ({ page }) => {
   await expect(move).toBeFocused();
   await move.click();
   await page.getByRole('dialog').getByRole('button', { name: 'June 14, 2199' }).click();
-  await question.getByRole('button', { name: 'Move and email' }).click();
-  await expect(page.getByText('Selkie. Everyone reminded will be emailed.')).toBeVisible();
+  await question.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(
+    page.getByText('Selkie. Email is off on this server, so no one is told. Pass it on yourself.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'June 14, 2199, 1 shoot: Selkie' })).toBeVisible();
 });
 

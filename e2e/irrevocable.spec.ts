@@ -38,7 +38,7 @@ test('a new email address asks for the password, goes on with what was typed, an
   await question.getByLabel('Password').fill(password);
   await question.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(question).toBeHidden();
-  await expect(told(page, 'Check your email')).toBeVisible();
+  await expect(told(page, 'Not emailed: 1 email is in the outbox')).toBeVisible();
 
   const link = new URL(await mailedLink(server.dataDir, email, '/auth/confirm'));
   await page.goto(link.pathname + link.hash);
@@ -67,7 +67,7 @@ test('a user without the password at hand signs in another way, and the act goes
   await fillSignIn(other, person);
   await closed;
   await expect(question).toBeHidden();
-  await expect(told(page, 'Check your email')).toBeVisible();
+  await expect(told(page, 'Not emailed: 1 email is in the outbox')).toBeVisible();
 });
 
 test('after “Not now” nothing has happened, what was typed stays, and the focus is where the act began, although two dialogs close', async ({

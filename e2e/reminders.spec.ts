@@ -68,9 +68,7 @@ test('the crew gets the plan by mail, with an event for their calendar, and hear
   expect(mail).toContain('method=REQUEST');
 
   await expect(
-    page.getByText(
-      /^The last reminder .* Everyone who got it will be emailed if the plan changes, or if they/,
-    ),
+    page.getByText(/^The last reminder .* Email is off on this server, so no one is told\./),
   ).toBeVisible();
   const moved = page.request.patch(`/api/shoots/${id}`, { headers, data: { time: '18:00' } });
   await expect(await moved).toBeOK();
@@ -78,7 +76,7 @@ test('the crew gets the plan by mail, with an event for their calendar, and hear
   await page.reload();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Everyone who got a reminder or a call sheet will be emailed');
+  await expect(dialog).toContainText('Email is off on this server, so no one is told.');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   const mails = await mailsTo(server.dataDir, email, 3);

@@ -3,7 +3,7 @@ import { MailX } from 'lucide-react';
 import { sendsMail } from '@/lib/session/sends-mail.ts';
 
 /** Says that no one gets emails, where this server has no mail server. Otherwise nothing. */
-export function MailOffNote({ of = 'note' }: { of?: 'note' | 'askForLink' }) {
+export function MailOffNote({ of = 'note' }: { of?: 'note' | 'askForLink' | 'newAddress' }) {
   if (sendsMail()) return null;
   return (
     <p className="status-planning flex gap-2.5 rounded-md bg-st-soft p-3 text-st-text">

@@ -8,7 +8,9 @@ export const de = {
     'Löscht dein Profil und meldet dich überall ab. Teams ohne andere Mitglieder werden auch gelöscht.',
   question: 'Dein Konto löschen?',
   consequences:
-    'Löscht dein Profil und meldet dich überall ab. Teams ohne andere Mitglieder werden auch gelöscht. Teams mit anderen Mitgliedern bekommen bei Bedarf einen neuen Besitzer. Wer zu einem kommenden Shooting eines gelöschten Teams eine Erinnerung oder ein Callsheet bekommen hat, erfährt per E-Mail, dass es abgesagt ist. Das lässt sich nicht rückgängig machen.',
+    'Löscht dein Profil und meldet dich überall ab. Teams ohne andere Mitglieder werden auch gelöscht. Teams mit anderen Mitgliedern bekommen bei Bedarf einen neuen Besitzer. {told} Das lässt sich nicht rückgängig machen.',
+  everyoneTold:
+    'Wer zu einem kommenden Shooting eines gelöschten Teams eine Erinnerung oder ein Callsheet bekommen hat, erfährt per E-Mail, dass es abgesagt ist.',
   yourEmail: 'deine E-Mail-Adresse',
   deleting: 'Wird gelöscht …',
   deleted: 'Konto gelöscht',

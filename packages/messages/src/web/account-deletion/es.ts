@@ -8,7 +8,9 @@ export const es = {
     'Elimina tu perfil y cierra tu sesión en todas partes. Los equipos sin más miembros también se eliminan.',
   question: '¿Eliminar tu cuenta?',
   consequences:
-    'Elimina tu perfil y cierra tu sesión en todas partes. Los equipos sin más miembros también se eliminan. Los equipos con más miembros reciben otro propietario si lo necesitan. Quien haya recibido un recordatorio o una hoja de rodaje de una próxima sesión de un equipo eliminado recibirá un correo con la cancelación. Esta acción no se puede deshacer.',
+    'Elimina tu perfil y cierra tu sesión en todas partes. Los equipos sin más miembros también se eliminan. Los equipos con más miembros reciben otro propietario si lo necesitan. {told} Esta acción no se puede deshacer.',
+  everyoneTold:
+    'Quien haya recibido un recordatorio o una hoja de rodaje de una próxima sesión de un equipo eliminado recibirá un correo con la cancelación.',
   yourEmail: 'tu correo',
   deleting: 'Eliminando…',
   deleted: 'Cuenta eliminada',

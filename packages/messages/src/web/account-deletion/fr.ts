@@ -8,7 +8,9 @@ export const fr = {
     'Supprime votre profil et vous déconnecte partout. Les équipes sans autre membre sont supprimées aussi.',
   question: 'Supprimer votre compte ?',
   consequences:
-    'Supprime votre profil et vous déconnecte partout. Les équipes sans autre membre sont supprimées aussi. Les équipes avec d’autres membres reçoivent un nouveau propriétaire si nécessaire. Les personnes ayant reçu un rappel ou une feuille de service d’un shooting à venir d’une équipe supprimée seront prévenues par e-mail de son annulation. Cette action est irréversible.',
+    'Supprime votre profil et vous déconnecte partout. Les équipes sans autre membre sont supprimées aussi. Les équipes avec d’autres membres reçoivent un nouveau propriétaire si nécessaire. {told} Cette action est irréversible.',
+  everyoneTold:
+    'Les personnes ayant reçu un rappel ou une feuille de service d’un shooting à venir d’une équipe supprimée seront prévenues par e-mail de son annulation.',
   yourEmail: 'votre e-mail',
   deleting: 'Suppression…',
   deleted: 'Compte supprimé',

@@ -6,6 +6,7 @@ export const de = {
   dialog: 'Auf einen anderen Tag verschieben',
   question: 'Dieses Shooting auf den {date} verschieben?',
   emails: 'Wer eine Erinnerung bekommen hat, erfährt per E-Mail, dass es verschoben wird.',
+  move: 'Verschieben',
   moveAndEmail: 'Verschieben und mailen',
   emailed: 'Wer eine Erinnerung bekommen hat, erhält eine E-Mail.',
   eventUpdated: 'Der Termin in Google Kalender wird auch geändert.',

@@ -6,6 +6,7 @@ export const es = {
   dialog: 'Mover a otro día',
   question: '¿Mover esta sesión al {date}?',
   emails: 'Quien haya recibido un recordatorio recibirá un correo con el cambio.',
+  move: 'Mover',
   moveAndEmail: 'Mover y avisar',
   emailed: 'Se enviará un correo a quienes recibieron un recordatorio.',
   eventUpdated: 'Su evento de Google Calendar también se actualiza.',

@@ -17,6 +17,7 @@ export const de = {
   addCostumeText: 'Mit Foto und dem, was noch zu nähen ist.',
   inviteTeam: 'Lade dein Team ein',
   inviteTeamText: 'Per Code, Link oder E-Mail.',
+  inviteWithoutMail: 'Per Code oder Link.',
   seeBoard: 'Sieh dir das Board an',
   seeBoardText: 'Von der Idee bis zum Abschluss, Karte für Karte.',
 } as const satisfies Translation<typeof en>;

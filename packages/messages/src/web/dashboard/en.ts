@@ -14,6 +14,7 @@ export const en = {
   addCostumeText: 'Its photo, and what is left to sew.',
   inviteTeam: 'Invite your team',
   inviteTeamText: 'By code, link or email.',
+  inviteWithoutMail: 'By code or link.',
   seeBoard: 'See the board',
   seeBoardText: 'From idea to completed, card by card.',
 } as const;

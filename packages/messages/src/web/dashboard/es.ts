@@ -17,6 +17,7 @@ export const es = {
   addCostumeText: 'Su foto y lo que queda por coser.',
   inviteTeam: 'Invita a tu equipo',
   inviteTeamText: 'Con un código, un enlace o un correo.',
+  inviteWithoutMail: 'Con un código o un enlace.',
   seeBoard: 'Mira el tablero',
   seeBoardText: 'De la idea al final, tarjeta a tarjeta.',
 } as const satisfies Translation<typeof en>;

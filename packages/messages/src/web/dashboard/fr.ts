@@ -17,6 +17,7 @@ export const fr = {
   addCostumeText: 'Sa photo, et ce qu’il reste à coudre.',
   inviteTeam: 'Invitez votre équipe',
   inviteTeamText: 'Par code, lien ou e-mail.',
+  inviteWithoutMail: 'Par code ou lien.',
   seeBoard: 'Découvrez le kanban',
   seeBoardText: 'De l’idée au résultat, carte par carte.',
 } as const satisfies Translation<typeof en>;

@@ -17,6 +17,7 @@ export const ja = {
   addCostumeText: '写真と、これから縫うところを記録します。',
   inviteTeam: 'チームのメンバーを招待',
   inviteTeamText: 'コード、リンク、メールで招待できます。',
+  inviteWithoutMail: 'コードかリンクで招待できます。',
   seeBoard: 'ボードを見る',
   seeBoardText: 'アイデアから完了まで、カードで進めます。',
 } as const satisfies Translation<typeof en>;

@@ -22,9 +22,9 @@ export const de = {
   notDuplicated: 'Die Shootings konnten nicht dupliziert werden',
   deleteTitle: { one: 'Shooting löschen', other: 'Shootings löschen' },
   deleteText: {
-    one: 'Möchtest du dieses Shooting wirklich löschen? Es bleibt 30 Tage im Papierkorb. Wer eine Erinnerung oder ein Callsheet bekommen hat, erfährt per E-Mail, dass es abgesagt ist.',
+    one: 'Möchtest du dieses Shooting wirklich löschen? Es bleibt 30 Tage im Papierkorb.',
     other:
-      'Möchtest du diese {count} Shootings wirklich löschen? Sie bleiben 30 Tage im Papierkorb. Wer eine Erinnerung oder ein Callsheet bekommen hat, erfährt per E-Mail von der Absage.',
+      'Möchtest du diese {count} Shootings wirklich löschen? Sie bleiben 30 Tage im Papierkorb.',
   },
   andMore: { one: 'und {count} weiteres', other: 'und {count} weitere' },
   changed: '„{title}“ wurde inzwischen geändert. Es wurde nichts gelöscht.',

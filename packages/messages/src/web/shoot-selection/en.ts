@@ -19,9 +19,9 @@ export const en = {
   notDuplicated: 'Failed to duplicate shoots',
   deleteTitle: { one: 'Delete Shoot', other: 'Delete Shoots' },
   deleteText: {
-    one: 'Are you sure you want to delete this shoot? It stays in the trash for 30 days. Everyone who got a reminder or a call sheet will be emailed that it is canceled.',
+    one: 'Are you sure you want to delete this shoot? It stays in the trash for 30 days.',
     other:
-      'Are you sure you want to delete these {count} shoots? They stay in the trash for 30 days. Everyone who got a reminder or a call sheet will be emailed that it is canceled.',
+      'Are you sure you want to delete these {count} shoots? They stay in the trash for 30 days.',
   },
   andMore: { one: 'and {count} more', other: 'and {count} more' },
   changed: '“{title}” has changed in the meantime. Nothing was deleted.',

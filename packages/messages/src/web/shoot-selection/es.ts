@@ -22,9 +22,8 @@ export const es = {
   notDuplicated: 'No se han podido duplicar las sesiones',
   deleteTitle: { one: 'Eliminar la sesión', other: 'Eliminar las sesiones' },
   deleteText: {
-    one: '¿Seguro que quieres eliminar esta sesión? Se queda 30 días en la papelera. Quien haya recibido un recordatorio o una hoja de rodaje recibirá un correo con la cancelación.',
-    other:
-      '¿Seguro que quieres eliminar estas {count} sesiones? Se quedan 30 días en la papelera. Quien haya recibido un recordatorio o una hoja de rodaje recibirá un correo con la cancelación.',
+    one: '¿Seguro que quieres eliminar esta sesión? Se queda 30 días en la papelera.',
+    other: '¿Seguro que quieres eliminar estas {count} sesiones? Se quedan 30 días en la papelera.',
   },
   andMore: { one: 'y {count} más', other: 'y {count} más' },
   changed: '«{title}» ha cambiado entretanto. No se ha eliminado nada.',

@@ -22,9 +22,9 @@ export const fr = {
   notDuplicated: 'Impossible de dupliquer les shootings',
   deleteTitle: { one: 'Supprimer le shooting', other: 'Supprimer les shootings' },
   deleteText: {
-    one: 'Voulez-vous vraiment supprimer ce shooting ? Il reste 30 jours dans la corbeille. Les personnes ayant reçu un rappel ou une feuille de service seront prévenues par e-mail de l’annulation.',
+    one: 'Voulez-vous vraiment supprimer ce shooting ? Il reste 30 jours dans la corbeille.',
     other:
-      'Voulez-vous vraiment supprimer ces {count} shootings ? Ils restent 30 jours dans la corbeille. Les personnes ayant reçu un rappel ou une feuille de service seront prévenues par e-mail de l’annulation.',
+      'Voulez-vous vraiment supprimer ces {count} shootings ? Ils restent 30 jours dans la corbeille.',
   },
   andMore: { one: 'et {count} autre', other: 'et {count} autres' },
   changed: '« {title} » a été modifié entre-temps. Rien n’a été supprimé.',

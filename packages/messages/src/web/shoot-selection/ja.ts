@@ -16,8 +16,7 @@ export const ja = {
   notDuplicated: '撮影を複製できませんでした',
   deleteTitle: { other: '撮影を削除' },
   deleteText: {
-    other:
-      '{count}件の撮影を削除しますか？30日間はゴミ箱に残ります。リマインダーか香盤表を受け取った人には、中止を知らせるメールが届きます。',
+    other: '{count}件の撮影を削除しますか？30日間はゴミ箱に残ります。',
   },
   andMore: { other: 'ほか{count}件' },
   changed: '「{title}」はその間に変更されました。何も削除されていません。',

@@ -3,8 +3,9 @@ import type { en } from './en.ts';
 
 export const de = {
   title: 'Teamdaten',
-  exportAbout:
-    'Ein Archiv enthält alles, was {team} hat: Shootings, Listen und Bilder. Eine E-Mail sagt dir, wenn es fertig ist.',
+  exportAbout: 'Ein Archiv enthält alles, was {team} hat: Shootings, Listen und Bilder.',
+  exportMailed: 'Eine E-Mail sagt dir, wenn es fertig ist.',
+  exportHere: 'Wenn es fertig ist, kannst du es hier herunterladen.',
   exportTeam: 'Team exportieren',
   exportAgain: 'Noch einmal exportieren',
   exportWaiting: 'Der Export beginnt gleich',

@@ -1,7 +1,8 @@
 export const en = {
   title: 'Team data',
-  exportAbout:
-    'Get an archive of everything in {team}: shoots, lists and pictures. We email you when it is ready.',
+  exportAbout: 'Get an archive of everything in {team}: shoots, lists and pictures.',
+  exportMailed: 'We email you when it is ready.',
+  exportHere: 'You can download it here when it is ready.',
   exportTeam: 'Export the team',
   exportAgain: 'Export again',
   exportWaiting: 'The export starts soon',

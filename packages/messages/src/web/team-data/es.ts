@@ -3,8 +3,9 @@ import type { en } from './en.ts';
 
 export const es = {
   title: 'Datos del equipo',
-  exportAbout:
-    'Un archivo contiene todo lo que tiene {team}: sesiones, listas e imágenes. Un correo te avisa cuando está listo.',
+  exportAbout: 'Un archivo contiene todo lo que tiene {team}: sesiones, listas e imágenes.',
+  exportMailed: 'Un correo te avisa cuando está listo.',
+  exportHere: 'Cuando esté listo, podrás descargarlo aquí.',
   exportTeam: 'Exportar el equipo',
   exportAgain: 'Exportar de nuevo',
   exportWaiting: 'La exportación empieza enseguida',

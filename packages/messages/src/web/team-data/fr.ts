@@ -3,8 +3,9 @@ import type { en } from './en.ts';
 
 export const fr = {
   title: 'Données de l’équipe',
-  exportAbout:
-    'Une archive contient tout ce que possède {team} : shootings, listes et images. Un e-mail vous prévient quand elle est prête.',
+  exportAbout: 'Une archive contient tout ce que possède {team} : shootings, listes et images.',
+  exportMailed: 'Un e-mail vous prévient quand elle est prête.',
+  exportHere: 'Vous pourrez la télécharger ici quand elle sera prête.',
   exportTeam: 'Exporter l’équipe',
   exportAgain: 'Exporter à nouveau',
   exportWaiting: 'L’export va commencer',

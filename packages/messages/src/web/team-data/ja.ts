@@ -3,8 +3,9 @@ import type { en } from './en.ts';
 
 export const ja = {
   title: 'チームデータ',
-  exportAbout:
-    'アーカイブには、撮影、リスト、画像など、{team}のすべてのデータが含まれます。準備ができたらメールでお知らせします。',
+  exportAbout: 'アーカイブには、撮影、リスト、画像など、{team}のすべてのデータが含まれます。',
+  exportMailed: '準備ができたらメールでお知らせします。',
+  exportHere: '準備ができたら、ここからダウンロードできます。',
   exportTeam: 'チームをエクスポート',
   exportAgain: 'もう一度エクスポート',
   exportWaiting: 'まもなくエクスポートを開始します',

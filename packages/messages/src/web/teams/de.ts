@@ -48,7 +48,9 @@ export const de = {
   deletesForYou: 'Löscht {shoots} und alle Kataloge für dich.',
   deletesForAll: { other: 'Löscht {shoots} und alle Kataloge für alle {count} Mitglieder.' },
   deleteText:
-    '{deletes} Auch die Bilder werden gelöscht. Wer zu einem kommenden Shooting eine Erinnerung oder ein Callsheet bekommen hat, erfährt per E-Mail, dass es abgesagt ist. Das lässt sich nicht rückgängig machen.',
+    '{deletes} Auch die Bilder werden gelöscht. {told} Das lässt sich nicht rückgängig machen.',
+  everyoneTold:
+    'Wer zu einem kommenden Shooting eine Erinnerung oder ein Callsheet bekommen hat, erfährt per E-Mail, dass es abgesagt ist.',
   nameToType: 'den Namen des Teams',
   onlyOwnedTeam: 'Du kannst ein Team nur löschen, wenn dir noch ein anderes gehört.',
   deleting: 'Wird gelöscht …',

@@ -41,8 +41,9 @@ export const en = {
   shoots: { one: '{count} shoot', other: '{count} shoots' },
   deletesForYou: 'Deletes {shoots} and every catalog for you.',
   deletesForAll: { other: 'Deletes {shoots} and every catalog for all {count} members.' },
-  deleteText:
-    '{deletes} Its pictures are deleted too. Everyone who got a reminder or a call sheet of an upcoming shoot will be emailed that it is canceled. This action cannot be undone.',
+  deleteText: '{deletes} Its pictures are deleted too. {told} This action cannot be undone.',
+  everyoneTold:
+    'Everyone who got a reminder or a call sheet of an upcoming shoot will be emailed that it is canceled.',
   nameToType: 'the name of the team',
   onlyOwnedTeam: 'You can delete a team only if you own another one.',
   deleting: 'Deleting...',

@@ -47,7 +47,9 @@ export const es = {
   deletesForYou: 'Elimina {shoots} y todos los catálogos para ti.',
   deletesForAll: { other: 'Elimina {shoots} y todos los catálogos para los {count} miembros.' },
   deleteText:
-    '{deletes} También se eliminan sus imágenes. Quien haya recibido un recordatorio o una hoja de rodaje de una próxima sesión recibirá un correo con la cancelación. Esta acción no se puede deshacer.',
+    '{deletes} También se eliminan sus imágenes. {told} Esta acción no se puede deshacer.',
+  everyoneTold:
+    'Quien haya recibido un recordatorio o una hoja de rodaje de una próxima sesión recibirá un correo con la cancelación.',
   nameToType: 'el nombre del equipo',
   onlyOwnedTeam: 'Solo puedes eliminar un equipo si eres propietario de otro.',
   deleting: 'Eliminando…',

@@ -48,8 +48,9 @@ export const fr = {
   shoots: { one: '{count} shooting', other: '{count} shootings' },
   deletesForYou: 'Supprime {shoots} et tous les catalogues pour vous.',
   deletesForAll: { other: 'Supprime {shoots} et tous les catalogues pour les {count} membres.' },
-  deleteText:
-    '{deletes} Ses images sont supprimées aussi. Toutes les personnes qui ont reçu un rappel ou une feuille de service d’un shooting à venir seront prévenues par e-mail de son annulation. Cette action est irréversible.',
+  deleteText: '{deletes} Ses images sont supprimées aussi. {told} Cette action est irréversible.',
+  everyoneTold:
+    'Toutes les personnes qui ont reçu un rappel ou une feuille de service d’un shooting à venir seront prévenues par e-mail de son annulation.',
   nameToType: 'le nom de l’équipe',
   onlyOwnedTeam: 'Vous ne pouvez supprimer une équipe que si vous en possédez une autre.',
   deleting: 'Suppression…',

@@ -44,8 +44,8 @@ export const ja = {
   shoots: { other: '{count}件の撮影' },
   deletesForYou: 'あなたの{shoots}とすべてのカタログを削除します。',
   deletesForAll: { other: 'メンバー{count}人全員の{shoots}とすべてのカタログを削除します。' },
-  deleteText:
-    '{deletes}画像も削除されます。今後の撮影のリマインダーか香盤表を受け取った人には、中止のメールが届きます。この操作は元に戻せません。',
+  deleteText: '{deletes}画像も削除されます。{told}この操作は元に戻せません。',
+  everyoneTold: '今後の撮影のリマインダーか香盤表を受け取った人には、中止のメールが届きます。',
   nameToType: 'チーム名',
   onlyOwnedTeam: 'チームを削除できるのは、ほかにもチームを所有している場合だけです。',
   deleting: '削除中…',

@@ -3,10 +3,12 @@ import { forgotPassword } from '@lensemble/contract/passwords';
 import { providerNames } from '@lensemble/contract/provider-return';
 import { listLogins, removeLogin } from '@lensemble/contract/providers';
 import { loginWords } from '@lensemble/messages/web/account-logins';
+import { mailOffWords } from '@lensemble/messages/web/mail-off';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { tellRefused } from '@/lib/calls/tell-refused.ts';
 import { leaveForProvider } from '@/lib/session/leave-for-provider.ts';
+import { sendsMail } from '@/lib/session/sends-mail.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 
 /** The user's login methods. Reloaded on every mount, because they change on other pages. */
@@ -42,10 +44,14 @@ export function useAskForPassword() {
   return useMutation({
     mutationFn: (email: string) => callApi(forgotPassword, { body: { email } }),
     onSuccess: (_, email) =>
-      toast({
-        title: loginWords('checkEmail'),
-        description: loginWords('linkOnItsWay', { email }),
-      }),
+      toast(
+        sendsMail()
+          ? {
+              title: loginWords('checkEmail'),
+              description: loginWords('linkOnItsWay', { email }),
+            }
+          : { title: mailOffWords('kept', { count: 1 }) },
+      ),
     onError: (error) => toastError(sentenceOf(error, loginWords('linkNotSent'))),
   });
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { TypedConfirmation } from '@/components/forms/typed-confirmation.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { ifMailed } from '@/lib/session/if-mailed.ts';
 import { useDeleteAccount } from '../api/delete-account.ts';
 
 interface DangerZoneProps {
@@ -40,7 +41,9 @@ function DeleteAccount({ email }: { email: string }) {
       {asking && (
         <TypedConfirmation
           title={deletionWords('question')}
-          description={deletionWords('consequences')}
+          description={deletionWords('consequences', {
+            told: ifMailed(deletionWords('everyoneTold')),
+          })}
           phrase={email}
           phraseWords={deletionWords('yourEmail')}
           action={deletionWords('deleteAccount')}

@@ -5,6 +5,7 @@ import type {
 import { notificationWords } from '@lensemble/messages/web/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
+import { MailOffNote } from '@/components/mail-off-note.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -47,6 +48,7 @@ function Loaded({ settings }: { settings: Settings }) {
       <p className="-mt-2 text-ink-2 text-sm">{notificationWords('intro')}</p>
       {settings.isMailOff && <MailOff onChange={change} />}
       <PushSwitch push={push} />
+      <MailOffNote />
       <KindTable settings={settings} isPushOn={push.state === 'on'} onChange={change} />
       <DailyTimes settings={settings} onChange={change} />
     </div>

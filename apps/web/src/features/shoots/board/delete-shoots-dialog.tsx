@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { selectionWords } from '@lensemble/messages/web/shoot-selection';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,8 +8,10 @@ import { useDeleteShoots } from '@/features/shoots/api/delete-shoots.ts';
 import { putShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { newerShootOf } from '@/features/shoots/api/update-shoot.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
+import { ifMailed } from '@/lib/session/if-mailed.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { undoOf } from '@/lib/trash/undo-of.ts';
+import { joinSentences } from '@/lib/words/joined-texts.ts';
 
 interface DeleteShootsDialogProps {
   shoots: readonly ListedShoot[];
@@ -70,7 +73,10 @@ export function DeleteShootsDialog({
               {changed}
             </b>
           )}
-          {selectionWords('deleteText', { count: shoots.length })}
+          {joinSentences([
+            selectionWords('deleteText', { count: shoots.length }),
+            ifMailed(editorSavingWords('everyoneTold')),
+          ])}
         </>
       }
       action={selectionWords('delete')}

@@ -6,6 +6,7 @@ import { Columns4, Plus, Shirt, UserPlus } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 import { cn } from '@/lib/cn.ts';
+import { sendsMail } from '@/lib/session/sends-mail.ts';
 import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
 
 const cardStyles =
@@ -45,7 +46,7 @@ function TogetherWay() {
     return (
       <Link to="/profile" hash="teams" className={cardStyles}>
         <Way icon={UserPlus} title={dashboardWords('inviteTeam')}>
-          {dashboardWords('inviteTeamText')}
+          {sendsMail() ? dashboardWords('inviteTeamText') : dashboardWords('inviteWithoutMail')}
         </Way>
       </Link>
     );

@@ -1,4 +1,5 @@
 import { calendarMoveWords } from '@lensemble/messages/web/calendar-moves';
+import { ifMailed } from '@/lib/session/if-mailed.ts';
 import { joinSentences } from '@/lib/words/joined-texts.ts';
 
 interface Effects {
@@ -16,7 +17,7 @@ export const isInGoogle = (eventUrl: string | null): boolean =>
 /** What a new day, time or place causes outside of the page; undefined if nothing. */
 export function moveNotes(effects: Effects): string | undefined {
   const notes = [
-    ...(effects.isTold ? [calendarMoveWords('emailed')] : []),
+    ...(effects.isTold ? [ifMailed(calendarMoveWords('emailed'))] : []),
     ...(effects.hasEvent ? [calendarMoveWords('eventUpdated')] : []),
     ...(effects.isReminderRemoved ? [calendarMoveWords('reminderRemoved')] : []),
   ];

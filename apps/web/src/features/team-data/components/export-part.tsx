@@ -6,7 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, PackageOpen } from 'lucide-react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { sendsMail } from '@/lib/session/sends-mail.ts';
 import { formatMoment } from '@/lib/time/moments.ts';
+import { joinSentences } from '@/lib/words/joined-texts.ts';
 import { formatNumber } from '@/lib/words/numbers.ts';
 import { isUnderWay, teamExportQuery, useStartExport } from '../api/team-export.ts';
 import { Status } from './status.tsx';
@@ -20,7 +22,12 @@ export function ExportPart({ team }: TeamProps) {
   const isReady = last?.state === 'done';
   return (
     <div>
-      <p className="mb-3 text-ink-2">{teamDataWords('exportAbout', { team: team.name })}</p>
+      <p className="mb-3 text-ink-2">
+        {joinSentences([
+          teamDataWords('exportAbout', { team: team.name }),
+          sendsMail() ? teamDataWords('exportMailed') : teamDataWords('exportHere'),
+        ])}
+      </p>
       {error && last === undefined ? (
         <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
           {teamDataWords('notLoaded')}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { TypedConfirmation } from '@/components/forms/typed-confirmation.tsx';
 import { useUnsavedGate } from '@/components/forms/unsaved-gate.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { ifMailed } from '@/lib/session/if-mailed.ts';
 import { useDeleteTeam } from '../api/delete-team.ts';
 
 interface DeleteTeamProps {
@@ -41,7 +42,10 @@ export function DeleteTeam({ team, teams }: DeleteTeamProps) {
       {asking && (
         <TypedConfirmation
           title={teamWords('deleteQuestion', { team: team.name })}
-          description={teamWords('deleteText', { deletes })}
+          description={teamWords('deleteText', {
+            deletes,
+            told: ifMailed(teamWords('everyoneTold')),
+          })}
           phrase={team.name}
           phraseWords={teamWords('nameToType')}
           action={teamWords('delete')}

@@ -1,5 +1,7 @@
 import { calendarMoveWords } from '@lensemble/messages/web/calendar-moves';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { ifMailed } from '@/lib/session/if-mailed.ts';
+import { sendsMail } from '@/lib/session/sends-mail.ts';
 import { formatDate } from '@/lib/time/format.ts';
 import type { WantedMove } from './wanted-move.ts';
 
@@ -16,8 +18,8 @@ export default function MoveQuestion({ wanted, onAnswer, onClose }: MoveQuestion
       open
       onOpenChange={(open) => open || onClose()}
       title={calendarMoveWords('question', { date: formatDate(wanted.to.date) })}
-      description={calendarMoveWords('emails')}
-      action={calendarMoveWords('moveAndEmail')}
+      description={ifMailed(calendarMoveWords('emails'))}
+      action={sendsMail() ? calendarMoveWords('moveAndEmail') : calendarMoveWords('move')}
       destructive={false}
       onConfirm={() => onAnswer(true)}
     >

@@ -11,7 +11,9 @@ import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useSetGallery } from '@/features/shoots/api/gallery.ts';
 import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
+import { ifMailed } from '@/lib/session/if-mailed.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { joinSentences } from '@/lib/words/joined-texts.ts';
 
 interface GalleryFormProps {
   shootId: string;
@@ -101,7 +103,7 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
       </div>
       {toldAt ? (
         <p className="text-ink-2 text-sm">
-          {afterwardsWords('toldOn', { date: dayFormat.format(new Date(toldAt)) })}
+          {ifMailed(afterwardsWords('toldOn', { date: dayFormat.format(new Date(toldAt)) }))}
         </p>
       ) : (
         <div className="flex items-center gap-3">
@@ -110,8 +112,12 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
               {isCompleted ? afterwardsWords('tellNow') : afterwardsWords('tellLater')}
             </Label>
             <p id={`${switchId}-hint`} className="text-ink-3 text-xs">
-              {afterwardsWords('byEmail', { count: reachable })}
-              {unreachable > 0 && ` ${afterwardsWords('onlyLink', { count: unreachable })}`}
+              {ifMailed(
+                joinSentences([
+                  afterwardsWords('byEmail', { count: reachable }),
+                  ...(unreachable > 0 ? [afterwardsWords('onlyLink', { count: unreachable })] : []),
+                ]),
+              )}
             </p>
           </div>
           <Switch

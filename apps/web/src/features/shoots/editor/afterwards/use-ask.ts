@@ -1,7 +1,9 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { afterwardsWords } from '@lensemble/messages/web/editor-afterwards';
+import { mailOffWords } from '@lensemble/messages/web/mail-off';
 import { useAskForConsents } from '@/features/shoots/api/consents.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
+import { sendsMail } from '@/lib/session/sends-mail.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 
 /** Asks participants for consent, or all who have not signed, and shows in a toast what became of it. */
@@ -12,7 +14,9 @@ export function useAsk({ id }: Pick<ShootDetail, 'id'>) {
       const { sent, skipped } = await mutateAsync(participantIds);
       const notAsked = skipped.filter(({ reason }) => reason !== 'answered').length;
       toast({
-        title: afterwardsWords('askedCount', { count: sent.length }),
+        title: sendsMail()
+          ? afterwardsWords('askedCount', { count: sent.length })
+          : mailOffWords('kept', { count: sent.length }),
         ...(notAsked > 0 && {
           description: afterwardsWords('notAskedCount', { count: notAsked }),
         }),

@@ -8,6 +8,7 @@ import { useDeletion } from '@/features/shoots/editor/hooks/use-deletion.ts';
 import { isCallSheetOut, isToldOf } from '@/features/shoots/editor/lib/is-told-of.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
+import { ifMailed } from '@/lib/session/if-mailed.ts';
 import { statusNames } from '@/lib/shoots/status-names.ts';
 import { formatDate } from '@/lib/time/format.ts';
 import { joinSentences, joinWithCommas } from '@/lib/words/joined-texts.ts';
@@ -73,6 +74,6 @@ function Question({ shoot }: Pick<DeleteShootDialogProps, 'shoot'>) {
   const isTold = isToldOf(shoot) || isCallSheetOut(shoot, calls);
   return joinSentences([
     editorSavingWords('deleteQuestion'),
-    ...(isTold ? [editorSavingWords('everyoneTold')] : []),
+    ...(isTold ? [ifMailed(editorSavingWords('everyoneTold'))] : []),
   ]);
 }

@@ -1,6 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aShoot } from '../testing/a-shoot.ts';
 import { updatedText } from './updated-text.ts';
+
+const mail = vi.hoisted(() => ({ isOn: true }));
+vi.mock('@/lib/session/sends-mail.ts', () => ({ sendsMail: () => mail.isOn }));
+
+afterEach(() => {
+  mail.isOn = true;
+});
 
 const lastReminder = {
   sentAt: '2026-01-01T12:00:00.000Z',
@@ -21,6 +28,13 @@ describe('the toast after an update', () => {
     );
     expect(updatedText(told, { ...told, durationMinutes: 90 }, none)).toBe(
       'Everyone reminded will be emailed.',
+    );
+  });
+
+  it('promises no email where the server sends none', () => {
+    mail.isOn = false;
+    expect(updatedText(told, { ...told, durationMinutes: 90 }, none)).toBe(
+      'Email is off on this server, so no one is told. Pass it on yourself.',
     );
   });
 

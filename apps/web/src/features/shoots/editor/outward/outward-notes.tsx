@@ -5,6 +5,7 @@ import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.
 import { isToldOf } from '@/features/shoots/editor/lib/is-told-of.ts';
 import { nextReminder } from '@/features/shoots/editor/lib/next-reminder.ts';
 import { sentWords } from '@/features/shoots/editor/lib/sent-words.ts';
+import { ifMailed } from '@/lib/session/if-mailed.ts';
 import { formatMomentIn } from '@/lib/time/moments.ts';
 import { joinSentences } from '@/lib/words/joined-texts.ts';
 import { namesInWords } from '@/lib/words/names.ts';
@@ -36,7 +37,7 @@ export function OutwardNotes({ shoot }: { shoot: ShootDetail }) {
           {joinSentences([
             sentWords(lastReminder, timeZone),
             ...addressesMissing(lastReminder.withoutAddress),
-            ...(isToldOf(shoot) ? [outwardWords('willBeTold')] : []),
+            ...(isToldOf(shoot) ? [ifMailed(outwardWords('willBeTold'))] : []),
           ])}
         </p>
       )}
