@@ -180,6 +180,10 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await expect(told(page, 'The date could not be set')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   const taken = page.getByRole('dialog', { name: 'It’s a date' });
+  await taken.getByRole('button', { name: 'Undo' }).click();
+  await expect(taken).toBeHidden();
+  await expect(poll.getByText('2 of 2 have answered')).toBeVisible();
+  await poll.getByRole('button', { name: /^Take this date/ }).click();
   await taken.getByRole('button', { name: 'Send call sheet' }).click();
   const callSheet = page.getByRole('dialog', { name: 'Send call sheet' });
   await callSheet.getByRole('button', { name: 'Cancel' }).click();

@@ -53,6 +53,10 @@ test('what has to come along is listed, checked off on a personal page and on se
   await page.goto(`/shoots/${shoot}`);
   await expect(page.getByRole('link', { name: 'Packing 0 of 3' })).toBeVisible();
   await expect(group(page, 'No one yet')).toContainText('3 ×');
+  await list(page).getByRole('button', { name: 'Give 1 costume to its wearer' }).click();
+  await expect(group(page, 'Yuki Arai')).toContainText('Nimue');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(group(page, 'No one yet')).toContainText('Worn by Yuki Arai');
   await bring(page, 'Nimue', 'Yuki Arai');
 
   await list(page).getByRole('button', { name: 'Add a kit' }).click();

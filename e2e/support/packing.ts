@@ -22,7 +22,11 @@ export async function planPacking(
     equipment: [{ equipmentId: stand.id, quantity: 3 }],
     propIds: [sword.id],
     costumeIds: [nimue.id],
-    participants: people.map((name) => ({ name })),
+    // The first one wears the costume.
+    participants: people.map((name, index) => ({
+      name,
+      costumeIds: index === 0 ? [nimue.id] : [],
+    })),
   };
   await page.request.patch(`/api/shoots/${id}/resources`, { headers, data });
   return id;

@@ -6,6 +6,7 @@ import {
   packingEntries,
   packingGroups,
   unpackedCount,
+  wornByOne,
 } from './packing-list.ts';
 import { noPacking } from './packing-records.ts';
 
@@ -105,6 +106,25 @@ describe('the packing list', () => {
       ['Shelf 10', 'stand'],
       [null, 'nimue', 'morgan', 'veil'],
     ]);
+  });
+
+  test('proposes a costume that no one brings to the only person who wears it', () => {
+    const people = [
+      { id: 'dana', costumeIds: ['nimue', 'elaine'] },
+      { id: 'yuki', costumeIds: ['morgan', 'elaine'] },
+    ];
+    const costumes = packingEntries({
+      ...list,
+      things: [...list.things, thing('costume', 'elaine')],
+    });
+    const proposed = wornByOne(costumes, people);
+    expect(proposed.map(({ entry, wearerId }) => [entry.id, wearerId])).toEqual([
+      ['morgan', 'yuki'],
+    ]);
+    const [left] = wornByOne(costumes, [{ id: 'dana', costumeIds: ['nimue'] }]);
+    expect(left, 'yuki brings it, and is not in the crew anymore').toMatchObject({
+      wearerId: 'dana',
+    });
   });
 
   test('says what is not packed, also before anything was recorded', () => {

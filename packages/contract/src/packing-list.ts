@@ -149,6 +149,23 @@ const groupsOf = (
     return own.length > 0 ? [{ key, entries: own }] : [];
   });
 
+interface Wearer {
+  readonly id: string;
+  readonly costumeIds: readonly string[];
+}
+
+/** Costumes that no one brings and exactly one person wears, with that person. */
+export function wornByOne(
+  entries: readonly PackingEntry[],
+  people: readonly Wearer[],
+): readonly { readonly entry: PackingEntry; readonly wearerId: string }[] {
+  return entries.flatMap((entry) => {
+    if (entry.kind !== 'costume' || people.some(({ id }) => id === entry.bringerId)) return [];
+    const [wearer, ...others] = people.filter(({ costumeIds }) => costumeIds.includes(entry.id));
+    return wearer && others.length === 0 ? [{ entry, wearerId: wearer.id }] : [];
+  });
+}
+
 /** The costume that an entry goes with: the only one of all shots that use it. */
 function costumeOf({ kind, id }: PackingEntry, shots: Surroundings['shots']): string | null {
   if (kind === 'costume') return id;

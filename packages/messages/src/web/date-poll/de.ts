@@ -6,6 +6,8 @@ export const de = {
   intro:
     'Frag die Crew nach einem Termin. Alle antworten auf jeden mit „Ja“, „Zur Not“ oder „Nein“.',
   becomesIdea: 'Das Shooting ist dann wieder eine Idee, bis du einen der Termine nimmst.',
+  unsaved:
+    'Deine ungespeicherten Änderungen an Crew und Location zählen hier noch nicht. Speichere zuerst das Shooting.',
   ask: 'Nach einem Termin fragen',
   change: 'Termine ändern',
   stop: 'Nicht mehr fragen',
@@ -55,12 +57,14 @@ export const de = {
   notAsked: 'Die Termine konnten nicht gespeichert werden',
   notAnswered: 'Deine Antwort konnte nicht gespeichert werden',
   notTaken: 'Der Termin konnte nicht genommen werden',
+  notUndone: 'Die Terminwahl ließ sich nicht rückgängig machen',
   tryAgain: 'Erneut versuchen',
   notStopped: 'Die Frage konnte nicht beendet werden',
   takenTitle: 'Der Termin steht',
   nowPlanning: '{title} ist jetzt in Planung.',
   count: 'Antworten auf diesen Termin gelten jetzt für den Plan: {tally}.',
   done: 'Fertig',
+  undo: 'Rückgängig',
   sendCallSheet: 'Callsheet senden',
   dates: { one: '{count} Termin', other: '{count} Termine' },
   chooseRecipients: 'Empfänger auswählen',

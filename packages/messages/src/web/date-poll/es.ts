@@ -6,6 +6,8 @@ export const es = {
   intro:
     'Pregunta a los participantes por una fecha. A cada una se responde «Sí», «Si hace falta» o «No».',
   becomesIdea: 'La sesión vuelve a ser una idea hasta que elijas una de las fechas.',
+  unsaved:
+    'Tus cambios sin guardar en participantes y localización aún no cuentan aquí. Guarda primero la sesión.',
   ask: 'Preguntar por una fecha',
   change: 'Cambiar las fechas',
   stop: 'Dejar de preguntar',
@@ -58,12 +60,14 @@ export const es = {
   notAsked: 'No se han podido guardar las fechas',
   notAnswered: 'No se ha podido guardar tu respuesta',
   notTaken: 'No se ha podido elegir la fecha',
+  notUndone: 'No se pudo deshacer la fecha',
   tryAgain: 'Reintentar',
   notStopped: 'No se ha podido dejar de preguntar',
   takenTitle: 'Ya hay fecha',
   nowPlanning: '{title} ya está en planificación.',
   count: 'Las respuestas a esta fecha valen ahora para el plan: {tally}.',
   done: 'Listo',
+  undo: 'Deshacer',
   sendCallSheet: 'Enviar la hoja de rodaje',
   dates: { one: '{count} fecha', other: '{count} fechas' },
   chooseRecipients: 'Elegir destinatarios',

@@ -6,6 +6,8 @@ export const fr = {
   intro:
     'Demandez une date aux participants. Chacun répond « Oui », « S’il le faut » ou « Non » à chaque date.',
   becomesIdea: 'Le shooting redevient alors une idée, jusqu’à ce que vous reteniez une des dates.',
+  unsaved:
+    'Vos modifications non enregistrées des participants et du lieu ne comptent pas encore ici. Enregistrez d’abord le shooting.',
   ask: 'Demander une date',
   change: 'Modifier les dates',
   stop: 'Ne plus demander',
@@ -59,12 +61,14 @@ export const fr = {
   notAsked: 'Les dates n’ont pas pu être enregistrées',
   notAnswered: 'Votre réponse n’a pas pu être enregistrée',
   notTaken: 'La date n’a pas pu être choisie',
+  notUndone: 'La date n’a pas pu être annulée',
   tryAgain: 'Réessayer',
   notStopped: 'La demande n’a pas pu être arrêtée',
   takenTitle: 'La date est fixée',
   nowPlanning: '{title} est maintenant en préparation.',
   count: 'Les réponses à cette date valent maintenant pour le plan : {tally}.',
   done: 'Terminé',
+  undo: 'Annuler',
   sendCallSheet: 'Envoyer la feuille de service',
   dates: { one: '{count} date', other: '{count} dates' },
   chooseRecipients: 'Choisir les destinataires',

@@ -6,6 +6,8 @@ export const ja = {
   intro:
     'スタッフに日程を尋ねます。候補日ごとに「はい」「必要なら」「いいえ」で回答してもらえます。',
   becomesIdea: '候補日を決定するまで、アイデアに戻ります。',
+  unsaved:
+    'スタッフとロケ地の未保存の変更は、まだここに反映されません。先に撮影を保存してください。',
   ask: '日程を尋ねる',
   change: '候補日を変更',
   stop: '募集を終了',
@@ -55,12 +57,14 @@ export const ja = {
   notAsked: '候補日を保存できませんでした',
   notAnswered: '回答を保存できませんでした',
   notTaken: '日程を決定できませんでした',
+  notUndone: '日程を元に戻せませんでした',
   tryAgain: 'もう一度試す',
   notStopped: '募集を終了できませんでした',
   takenTitle: '日程が決まりました',
   nowPlanning: '「{title}」は計画中になりました。',
   count: 'この日への回答は予定への回答になりました：{tally}。',
   done: '完了',
+  undo: '元に戻す',
   sendCallSheet: '香盤表を送信',
   dates: { other: '候補日{count}件' },
   chooseRecipients: '送信先を選ぶ',

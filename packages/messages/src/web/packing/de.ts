@@ -30,6 +30,11 @@ export const de = {
     one: '{count} Sache bringt noch niemand mit',
     other: '{count} Sachen bringt noch niemand mit',
   },
+  giveToWearers: {
+    one: '{count} Kostüm der Person geben, die es trägt',
+    other: '{count} Kostüme denen geben, die sie tragen',
+  },
+  givenToWearers: { one: '{count} Kostüm vergeben', other: '{count} Kostüme vergeben' },
   noOne: 'Noch niemand',
   chooseWho: 'Wähle, wer es mitbringt',
   noCostume: 'Für kein einzelnes Kostüm',

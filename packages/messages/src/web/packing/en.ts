@@ -27,6 +27,14 @@ export const en = {
     one: '{count} thing has no one to bring it yet',
     other: '{count} things have no one to bring them yet',
   },
+  giveToWearers: {
+    one: 'Give {count} costume to its wearer',
+    other: 'Give {count} costumes to their wearers',
+  },
+  givenToWearers: {
+    one: '{count} costume given to its wearer',
+    other: '{count} costumes given to their wearers',
+  },
   noOne: 'No one yet',
   chooseWho: 'Choose who brings it',
   noCostume: 'For no single costume',

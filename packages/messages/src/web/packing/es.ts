@@ -31,6 +31,16 @@ export const es = {
     many: 'Nadie lleva todavía {count} de cosas',
     other: 'Nadie lleva todavía {count} cosas',
   },
+  giveToWearers: {
+    one: 'Asignar {count} traje a quien lo lleva',
+    other: 'Asignar {count} trajes a quienes los llevan',
+    many: 'Asignar {count} trajes a quienes los llevan',
+  },
+  givenToWearers: {
+    one: '{count} traje asignado',
+    other: '{count} trajes asignados',
+    many: '{count} trajes asignados',
+  },
   noOne: 'Nadie todavía',
   chooseWho: 'Elige quién lo lleva',
   noCostume: 'De ningún traje en particular',

@@ -31,6 +31,16 @@ export const fr = {
     many: 'Personne n’apporte encore {count} de choses',
     other: 'Personne n’apporte encore {count} choses',
   },
+  giveToWearers: {
+    one: 'Confier {count} costume à qui le porte',
+    other: 'Confier {count} costumes à qui les porte',
+    many: 'Confier {count} costumes à qui les porte',
+  },
+  givenToWearers: {
+    one: '{count} costume confié',
+    other: '{count} costumes confiés',
+    many: '{count} costumes confiés',
+  },
   noOne: 'Personne pour l’instant',
   chooseWho: 'Choisissez qui l’apporte',
   noCostume: 'Pour aucun costume précis',

@@ -27,6 +27,8 @@ export const ja = {
   allPacked: 'すべて準備済みです',
   allBack: 'すべて返却済みです',
   withoutPerson: { other: '{count}件は持ってくる人が決まっていません' },
+  giveToWearers: { other: '衣装{count}点を着る人に割り当てる' },
+  givenToWearers: { other: '衣装{count}点を割り当てました' },
   noOne: '未定',
   chooseWho: '持ってくる人を選んでください',
   noCostume: '特定の衣装なし',

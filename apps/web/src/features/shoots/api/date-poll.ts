@@ -4,6 +4,7 @@ import {
   closeDatePoll,
   type DateAnswers,
   type DatePoll,
+  type DatesToAsk,
   getDatePoll,
   takeDate,
 } from '@lensemble/contract/date-polls';
@@ -16,6 +17,7 @@ import { ApiError, callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 import { callsKey, getShootQuery } from './get-shoot.ts';
 import { putShoot } from './shoot-cache.ts';
+import { updateShoot } from './update-shoot.ts';
 
 interface Found {
   readonly poll: DatePoll | null;
@@ -134,5 +136,30 @@ export function useTakeDate(id: string) {
       void client.invalidateQueries({ queryKey: callsKey(id) });
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** What a shoot and its poll had before a date was taken. */
+export type BeforeTaking = Pick<ShootDetail, 'date' | 'time'> & DatesToAsk;
+
+/** Asks for the dates again, with the answers that are known, after one was taken. */
+export function useUntakeDate(id: string) {
+  const client = useQueryClient();
+  const { queryKey } = datePollQuery(id);
+  return useMutation({
+    mutationFn: async ({ date, time, candidates, deadline }: BeforeTaking) => {
+      const shoot = await updateShoot({ id, change: { date, time, status: 'idea' } });
+      const dates = candidates.map((each) => ({ date: each.date, time: each.time }));
+      const found = await callApi(askForDate, {
+        params: { id },
+        body: { candidates: dates, deadline },
+      });
+      return { shoot, found };
+    },
+    onSuccess: ({ shoot, found }) => {
+      client.setQueryData(queryKey, found);
+      putShoot(client, shoot);
+    },
+    onError: (error) => toastError(sentenceOf(error, datePollWords('notUndone'))),
   });
 }

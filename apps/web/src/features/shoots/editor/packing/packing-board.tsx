@@ -6,11 +6,12 @@ import {
   type PackingGrouping,
   type PackingMode,
   packingEntries,
+  wornByOne,
 } from '@lensemble/contract/packing-list';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { Shot } from '@lensemble/contract/shots';
 import { packingWords } from '@lensemble/messages/web/packing';
-import { Luggage, Printer } from 'lucide-react';
+import { Luggage, Printer, Shirt } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -20,6 +21,7 @@ import { listedGroups } from '@/lib/packing/listed-groups.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { AddKit, useKits } from './add-kit.tsx';
 import { AddLine } from './add-line.tsx';
+import { focusLater } from './focus-later.ts';
 import { PackingGroups } from './packing-groups.tsx';
 import { PackingHead, PackingSummary } from './packing-head.tsx';
 import { RefusedPacking } from './refused-packing.tsx';
@@ -45,6 +47,7 @@ export function PackingBoard({ shoot, shots, packing, refused, client }: Packing
   const acts = usePackingActs(client);
   const mode = isPhone ? chosenMode : usual;
   const entries = packingEntries(packing);
+  const worn = wornByOne(entries, shoot.participants);
   const filter = useFilter(entries, mode);
   const missing = packing.kitIds.filter((id) => !packing.things.some((each) => each.id === id));
   const menu = useKits(missing.length > 0);
@@ -61,6 +64,19 @@ export function PackingBoard({ shoot, shots, packing, refused, client }: Packing
       ) : (
         <>
           <PackingSummary {...{ entries, mode }} people={shoot.participants}>
+            {worn.length > 0 && (
+              <Button
+                size="sm"
+                className="max-md:h-target print:hidden"
+                onClick={() => {
+                  acts.give(worn);
+                  focusLater('[data-packing-line]');
+                }}
+              >
+                <Shirt aria-hidden />
+                {packingWords('giveToWearers', { count: worn.length })}
+              </Button>
+            )}
             {addKit}
             <Button
               size="sm"

@@ -14,6 +14,7 @@ import { EntryFace } from '@/components/packing/entry-face.tsx';
 import { inputStyles } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/cn.ts';
 import { entryAbout } from '@/lib/packing/entry-words.ts';
+import { namesInWords } from '@/lib/words/names.ts';
 import { formatNumber } from '@/lib/words/numbers.ts';
 import { EntryMenu } from './entry-menu.tsx';
 import { focusLater } from './focus-later.ts';
@@ -50,7 +51,13 @@ export const PackingRow = memo(function PackingRow({ entry, ...context }: Packin
   const partsId = useId();
   const people = shoot.participants;
   const bringer = people.find((person) => person.id === entry.bringerId);
-  const about = entryAbout(entry, mode, grouping, bringer?.name);
+  const wearers = bringer ? [] : people.filter(({ costumeIds }) => costumeIds.includes(id));
+  const names = namesInWords(wearers.map(({ name }) => name));
+  const about = [
+    entryAbout(entry, mode, grouping, bringer?.name),
+    // The heading of a costume has it.
+    ...(names && grouping !== 'costume' ? [packingWords('wornBy', { names })] : []),
+  ].join(' · ');
   const stopEditing = () => {
     setEditing(false);
     focusLater(`[data-packed="${id}"] [data-who]`);

@@ -1,5 +1,5 @@
 import type { Packing } from '@lensemble/contract/packing';
-import type { PackingEntry, PackingMode } from '@lensemble/contract/packing-list';
+import type { PackingEntry, PackingMode, wornByOne } from '@lensemble/contract/packing-list';
 import { packingWords } from '@lensemble/messages/web/packing';
 import { useMemo } from 'react';
 import { randomId } from '@/lib/calls/random-key.ts';
@@ -14,6 +14,8 @@ export interface PackingActs {
     part: PackingEntry['parts'][number],
     mode: PackingMode,
   ) => void;
+  /** Gives entries to people, with Undo. */
+  readonly give: (given: ReturnType<typeof wornByOne>) => void;
   readonly bring: (entry: PackingEntry, participantId: string | null) => void;
   readonly add: (text: string, bringerId: string | null) => void;
   /** @param before the text that was shown when typing began */
@@ -35,6 +37,12 @@ function packingActs(client: DayClient): PackingActs {
     check: (entry, mode) => client.apply(wishes.checking(entry, mode, now())),
     checkPart: (kit, part, mode) => client.apply(wishes.checkingPart(kit, part, mode, now())),
     bring: (entry, participantId) => client.apply(wishes.bringing(entry, participantId)),
+    give: (given) => {
+      client.apply(...given.map(({ entry, wearerId }) => wishes.bringing(entry, wearerId)));
+      offerUndo(packingWords('givenToWearers', { count: given.length }), () =>
+        client.apply(...given.map(({ entry }) => wishes.bringing(entry, entry.bringerId))),
+      );
+    },
     add: (text, bringerId) => client.apply(wishes.addition(randomId(), text, bringerId)),
     change: ({ id }, text, before) => client.apply(wishes.textChange(id, text, before)),
     remove: ({ id, name }) => {

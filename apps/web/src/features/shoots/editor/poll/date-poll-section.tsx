@@ -16,9 +16,11 @@ import {
   useStopAsking,
   useTakeDate,
 } from '@/features/shoots/api/date-poll.ts';
+import { sendsMail } from '@/lib/session/sends-mail.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
 import { formatFullDate } from '@/lib/time/long-dates.ts';
+import { joinSentences } from '@/lib/words/joined-texts.ts';
 import { NudgeButton } from './nudge-button.tsx';
 import { PollCards } from './poll-cards.tsx';
 import { PollTable } from './poll-table.tsx';
@@ -31,11 +33,13 @@ const AskDialog = lazyDialog(() => import('./ask-dialog.tsx'));
 
 interface DatePollSectionProps {
   shoot: ShootDetail;
+  /** The form has another crew or place. */
+  isUnsaved: boolean;
   onTaken: (taken: Taken) => void;
 }
 
 /** The dates that an idea asks for. Everything here saves at once. */
-export default function DatePollSection({ shoot, onTaken }: DatePollSectionProps) {
+export default function DatePollSection({ shoot, isUnsaved, onTaken }: DatePollSectionProps) {
   const headingId = useId();
   const { data, error, isFetching, refetch } = useQuery(datePollQuery(shoot.id));
   const [isAsking, setAsking] = useState(false);
@@ -54,6 +58,11 @@ export default function DatePollSection({ shoot, onTaken }: DatePollSectionProps
             {open ? deadlineWords(open, shoot) : datePollWords('intro')}
             {shoot.status !== 'idea' && ` ${datePollWords('becomesIdea')}`}
           </p>
+          {isUnsaved && (
+            <p role="status" className="status-planning text-sm text-st-text">
+              {datePollWords('unsaved')}
+            </p>
+          )}
         </div>
         {data && (
           <span className="flex flex-wrap gap-2">
@@ -96,10 +105,10 @@ function deadlineWords({ deadline }: DatePoll, { timeZone }: ShootDetail): strin
   if (deadline === null) return null;
   const { date, time } = wallClock(new Date(deadline), timeZone);
   const until = datePollWords('until', { date: formatFullDate(date), time: formatTime(time) });
-  return `${until} ${datePollWords('reminded')}`;
+  return sendsMail() ? joinSentences([until, datePollWords('reminded')]) : until;
 }
 
-interface OpenPollProps extends DatePollSectionProps {
+interface OpenPollProps extends Omit<DatePollSectionProps, 'isUnsaved'> {
   poll: DatePoll;
 }
 
@@ -111,9 +120,11 @@ function OpenPoll({ shoot, poll, onTaken }: OpenPollProps) {
   const View = isWide ? PollTable : PollCards;
   const onTake = (candidate: ShownCandidate) => {
     const { id, date, time, tally } = candidate;
+    const { candidates, deadline } = poll;
+    const before = { date: shoot.date, time: shoot.time, candidates, deadline };
     // The promise, because this section is gone once the shoot is planned.
     void take.mutateAsync(id).then(
-      () => onTaken({ candidate: { id, date, time }, tally }),
+      () => onTaken({ candidate: { id, date, time }, tally, before }),
       (error: unknown) => tellFailure(error, datePollWords('notTaken'), () => onTake(candidate)),
     );
   };

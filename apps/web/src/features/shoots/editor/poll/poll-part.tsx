@@ -1,7 +1,7 @@
 import { isAhead } from '@lensemble/contract/shoot-status';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 import { useEditorFields } from '../hooks/use-editor-form.ts';
@@ -17,11 +17,13 @@ const asks = (status: ShootDetail['status'], date: string | null) =>
 export function PollPart({ shoot }: { shoot: ShootDetail }) {
   const { control } = useEditorFields();
   const [status, date] = useWatch({ control, name: ['status', 'date'] });
+  const { dirtyFields } = useFormState({ control, name: ['participants', 'locationId'] });
+  const isUnsaved = Boolean(dirtyFields.participants || dirtyFields.locationId);
   const [taken, setTaken] = useState<Taken | null>(null);
   const isAsking = asks(status, date) && asks(shoot.status, shoot.date);
   return (
     <>
-      {isAsking && <DatePollSection shoot={shoot} onTaken={setTaken} />}
+      {isAsking && <DatePollSection shoot={shoot} isUnsaved={isUnsaved} onTaken={setTaken} />}
       {taken && <TakenDialog shoot={shoot} taken={taken} onClose={() => setTaken(null)} />}
     </>
   );

@@ -5,6 +5,7 @@ import { Send } from 'lucide-react';
 import { FrameRing } from '@/components/calendar/today-ring.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
+import { useUntakeDate } from '@/features/shoots/api/date-poll.ts';
 import { offered } from '@/lib/shell/offered-commands.ts';
 import { formatShortDate, formatWeekday } from '@/lib/time/long-dates.ts';
 import type { Taken } from './taken.ts';
@@ -19,6 +20,7 @@ interface TakenDialogProps {
 export default function TakenDialog({ shoot, taken, onClose }: TakenDialogProps) {
   const { date, time } = taken.candidate;
   const tally = tallyWords(taken.tally);
+  const undo = useUntakeDate(shoot.id);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent title={datePollWords('takenTitle')}>
@@ -37,6 +39,13 @@ export default function TakenDialog({ shoot, taken, onClose }: TakenDialogProps)
           </p>
         </DialogBody>
         <DialogFooter>
+          <Button
+            variant="ghost"
+            pending={undo.isPending}
+            onClick={() => undo.mutate(taken.before, { onSuccess: onClose })}
+          >
+            {datePollWords('undo')}
+          </Button>
           <Button onClick={onClose}>{datePollWords('done')}</Button>
           {shoot.participants.length > 0 && (
             <Button
