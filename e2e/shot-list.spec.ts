@@ -79,7 +79,13 @@ test('a day is put in order: from references, by keys and by mouse, with times, 
   await expect(row(page, 'Shot 2')).toContainText('3:45 PM');
   await expect(list(page).getByText('20m over')).toBeVisible();
 
+  await list(page).getByRole('button', { name: 'Add Block' }).click();
+  await dialog.getByLabel('Title').fill('Lunch');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await list(page).getByRole('button', { name: 'Add Block' }).click();
+  await page.keyboard.press('Escape');
   await addShot(page, 'Crown against the arch');
+  expect(await titles(page)).toHaveLength(4);
   const said = page.getByRole('status').filter({ hasText: /place|Picked up/i });
   await row(page, 'Crown').getByRole('button', { name: /^Move/ }).focus();
   await page.keyboard.press('Space');

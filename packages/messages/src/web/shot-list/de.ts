@@ -74,6 +74,8 @@ export const de = {
   equipment: 'Ausrüstung',
   nothingLinked: 'Was du dem Shooting hinzufügst, lässt sich hier auswählen.',
   savedAtOnce: 'Hier wird alles sofort gespeichert.',
+  addedWithDone: 'Mit „Fertig“ kommt es auf die Liste.',
+  cancel: 'Abbrechen',
   done: 'Fertig',
   instructions:
     'Drücke die Leertaste, um diesen Eintrag zu verschieben: Die Pfeiltasten wählen den Platz, die Leertaste legt ihn dort ab, Escape lässt ihn, wo er war.',

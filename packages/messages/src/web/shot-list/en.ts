@@ -70,6 +70,8 @@ export const en = {
   equipment: 'Equipment',
   nothingLinked: 'What you add to the shoot can be chosen here.',
   savedAtOnce: 'Everything here is saved as you go.',
+  addedWithDone: 'It is added when you choose “Done”.',
+  cancel: 'Cancel',
   done: 'Done',
   instructions:
     'Press Space to move this entry: the arrows choose the place, Space drops it there, Escape leaves it where it was.',

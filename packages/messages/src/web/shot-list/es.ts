@@ -73,6 +73,8 @@ export const es = {
   equipment: 'Material',
   nothingLinked: 'Aquí podrás elegir lo que añadas a la sesión.',
   savedAtOnce: 'Aquí todo se guarda al momento.',
+  addedWithDone: 'Se añade al elegir «Listo».',
+  cancel: 'Cancelar',
   done: 'Listo',
   instructions:
     'Pulsa la barra espaciadora para mover esta entrada: las flechas eligen el sitio, la barra espaciadora la suelta ahí y Escape la deja donde estaba.',

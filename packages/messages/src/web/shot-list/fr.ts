@@ -74,6 +74,8 @@ export const fr = {
   equipment: 'Matériel',
   nothingLinked: 'Ce que vous ajoutez au shooting pourra être choisi ici.',
   savedAtOnce: 'Tout est enregistré au fur et à mesure.',
+  addedWithDone: 'L’entrée est ajoutée avec « Terminé ».',
+  cancel: 'Annuler',
   done: 'Terminé',
   instructions:
     'Appuyez sur Espace pour déplacer cette entrée : les flèches choisissent la place, Espace l’y dépose, Échap la laisse où elle était.',

@@ -70,6 +70,8 @@ export const ja = {
   equipment: '機材',
   nothingLinked: '撮影に追加したものをここで選べます。',
   savedAtOnce: 'ここでの変更はすぐに保存されます。',
+  addedWithDone: '「完了」を押すと追加されます。',
+  cancel: 'キャンセル',
   done: '完了',
   instructions:
     'スペースキーを押すと、この項目を移動できます。矢印キーで位置を選び、スペースキーで決定、Escキーで元の位置に戻します。',

@@ -1,9 +1,11 @@
 import { shotNumbers } from '@lensemble/contract/day-lines';
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import type { Shot } from '@lensemble/contract/shots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { WaitingNote } from '@/features/shoots/editor/components/waiting-note.tsx';
+import { changeOf } from '@/lib/day/new-operation.ts';
 import { useDay } from '@/lib/day/use-day.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { formatDate } from '@/lib/time/format.ts';
@@ -12,7 +14,7 @@ import { LoadingShots } from './loading-shots.tsx';
 import { RefusedChanges } from './refused-changes.tsx';
 import { ShotListHead } from './shot-list-head.tsx';
 import { ShotRows } from './shot-rows.tsx';
-import { unusedReferences } from './shot-wishes.ts';
+import { changed, draftAddition, isPlain, unusedReferences } from './shot-wishes.ts';
 import { useDayStart } from './use-day-start.ts';
 import { useShotActs } from './use-shot-acts.ts';
 
@@ -28,7 +30,12 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
   const { shots, waiting, isStuck, refused, client, error, isFetching, retry } = useDay(shoot.id);
   const [opened, setOpened] = useState<string | null>(null);
   const day = useDayStart(shoot);
-  const acts = useShotActs(client, setOpened);
+  const [draft, setDraft] = useState<Shot | null>(null);
+  const acts = useShotActs(client, setOpened, setDraft);
+  const endDraft = (isWanted: boolean) => {
+    if (draft && isWanted) client.apply(draftAddition(draft));
+    setDraft(null);
+  };
   if (shots === undefined)
     return error ? (
       <LoadFailure error={error} retrying={isFetching} onRetry={retry}>
@@ -60,9 +67,21 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
       {edited && (
         <ShotDialog
           key={edited.id}
-          {...{ shoot, client, numbers }}
+          {...{ shoot, numbers }}
           shot={edited}
+          onChange={(fields, seen) => client.apply(changeOf(seen, fields))}
           onClose={() => setOpened(null)}
+        />
+      )}
+      {draft && (
+        <ShotDialog
+          key={draft.id}
+          shoot={shoot}
+          numbers={shotNumbers([...shots, draft])}
+          shot={draft}
+          onChange={(fields) => setDraft((now) => now && changed(now, fields))}
+          onClose={() => endDraft(!isPlain(draft))}
+          draft={{ onDone: () => endDraft(true), onCancel: () => endDraft(false) }}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { SHOT_MINUTES_DEFAULT, SHOT_NOTES_MAX } from '@lensemble/contract/constants';
 import type { Reference } from '@lensemble/contract/shoot-links';
-import type { NewShot, Shot } from '@lensemble/contract/shots';
+import type { NewShot, Shot, ShotChange } from '@lensemble/contract/shots';
 import type { Wish } from '@/lib/day/new-operation.ts';
 
 const plain: NewShot = {
@@ -16,6 +16,18 @@ const plain: NewShot = {
   equipmentIds: [],
 };
 
+/** An entry that is not on the list yet. */
+export const draftOf = (id: string, kind: Shot['kind']): Shot => ({
+  ...plain,
+  ...{ id, kind, state: 'open', actualEnd: null },
+});
+
+export const changed = (draft: Shot, fields: ShotChange): Shot => ({ ...draft, ...fields }) as Shot;
+
+/** Whether nothing was entered yet. */
+export const isPlain = (draft: Shot): boolean =>
+  JSON.stringify(draft) === JSON.stringify(draftOf(draft.id, draft.kind));
+
 /** Adds an entry at the end, or behind another one. */
 export const addition = (target: string, fields: Partial<NewShot>, after?: string): Wish => ({
   kind: 'addShot',
@@ -24,10 +36,14 @@ export const addition = (target: string, fields: Partial<NewShot>, after?: strin
   base: {},
 });
 
+export const draftAddition = (draft: Shot): Wish => addition(draft.id, fieldsOf(draft));
+
 /** Adds an entry like another one behind it. It is pinned to no time: that is the other's. */
-export function copy(target: string, shot: Shot): Wish {
-  const { id, state: _s, actualEnd: _e, ...fields } = shot;
-  return addition(target, { ...fields, pin: null }, id);
+export const copy = (target: string, shot: Shot): Wish =>
+  addition(target, { ...fieldsOf(shot), pin: null }, shot.id);
+
+function fieldsOf({ id: _i, state: _s, actualEnd: _e, ...fields }: Shot): NewShot {
+  return fields;
 }
 
 export const deletion = (target: string): Wish => ({

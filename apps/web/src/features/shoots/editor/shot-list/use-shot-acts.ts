@@ -5,11 +5,11 @@ import { randomId } from '@/lib/calls/random-key.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { changeOf } from '@/lib/day/new-operation.ts';
 import { toast } from '@/lib/shell/toast.ts';
-import { addition, copy, deletion, fromReferences, moveTo, restoration } from './shot-wishes.ts';
+import { copy, deletion, draftOf, fromReferences, moveTo, restoration } from './shot-wishes.ts';
 
 export interface ShotActs {
   readonly open: (id: string) => void;
-  /** Adds an entry at the end and opens it. */
+  /** Opens a new entry, which is not on the list yet. */
   readonly add: (kind: Shot['kind']) => void;
   readonly addReferences: (references: readonly Reference[]) => void;
   readonly duplicate: (shot: Shot) => void;
@@ -19,14 +19,14 @@ export interface ShotActs {
 }
 
 /** What can be done to the list. A deletion and shots from references can be undone. */
-export function useShotActs(client: DayClient, open: (id: string | null) => void): ShotActs {
+export function useShotActs(
+  client: DayClient,
+  open: (id: string | null) => void,
+  draft: (draft: Shot) => void,
+): ShotActs {
   return {
     open,
-    add(kind) {
-      const id = randomId();
-      client.apply(addition(id, { kind }));
-      open(id);
-    },
+    add: (kind) => draft(draftOf(randomId(), kind)),
     addReferences(references) {
       const wishes = fromReferences(references, randomId);
       client.apply(...wishes);

@@ -14,8 +14,6 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import type { DayClient } from '@/lib/day/day-client.ts';
-import { changeOf } from '@/lib/day/new-operation.ts';
 import { entryName, kindNames } from '../entry-names.ts';
 import { LinkPicker } from './link-picker.tsx';
 import { ReferencePicker } from './reference-picker.tsx';
@@ -25,13 +23,17 @@ interface ShotDialogProps {
   shoot: ShootDetail;
   shot: Shot;
   numbers: ReadonlyMap<string, number>;
-  client: DayClient;
+  /** @param seen the entry as it was shown */
+  onChange: (fields: ShotChange, seen: Shot) => void;
   onClose: () => void;
+  /** For an entry that is not on the list yet. */
+  draft?: { readonly onDone: () => void; readonly onCancel: () => void };
 }
 
-/** An entry of the shot list. Each field saves by itself. */
-export default function ShotDialog({ shoot, shot, numbers, client, onClose }: ShotDialogProps) {
-  const change = (fields: ShotChange, seen: Shot = shot) => client.apply(changeOf(seen, fields));
+/** An entry of the shot list. Each field of an entry that is on it saves by itself. */
+export default function ShotDialog(props: ShotDialogProps) {
+  const { shoot, shot, numbers, onChange, onClose, draft } = props;
+  const change = (fields: ShotChange, seen: Shot = shot) => onChange(fields, seen);
   const title = useTyped(shot.title ?? '', (text, before) => {
     const wanted = text.replace(/\s+/g, ' ').trim() || null;
     change({ title: wanted }, { ...shot, title: before.trim() || null });
@@ -52,7 +54,7 @@ export default function ShotDialog({ shoot, shot, numbers, client, onClose }: Sh
       <DialogContent
         size="md"
         title={entryName(shot, numbers)}
-        description={shotListWords('savedAtOnce')}
+        description={draft ? shotListWords('addedWithDone') : shotListWords('savedAtOnce')}
       >
         <DialogBody className="grid-cols-[minmax(0,1fr)]">
           <Field label={shotListWords('field')}>
@@ -103,7 +105,8 @@ export default function ShotDialog({ shoot, shot, numbers, client, onClose }: Sh
           </Field>
         </DialogBody>
         <DialogFooter>
-          <Button variant="primary" onClick={onClose}>
+          {draft && <Button onClick={draft.onCancel}>{shotListWords('cancel')}</Button>}
+          <Button variant="primary" onClick={draft?.onDone ?? onClose}>
             {shotListWords('done')}
           </Button>
         </DialogFooter>
