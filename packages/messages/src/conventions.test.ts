@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstWeekday, hasAmPm } from './conventions.ts';
 
 const regions = {
-  en: 'US GB AU CA IN NZ IE ZA HK SG PH KE NG DE CH AT BE NL SE FI DK SI MT IL JM PK ZW TT BZ',
+  en: 'US GB AU CA IN NZ IE ZA HK SG PH KE NG DE CH AT BE NL SE FI DK SI MT IL JM PK ZW TT BZ KR TW TH ID BD NP KH LA MM MO BR PT SA CN MY VN FR ES IT PL AR CL CZ HU RO NO SK EE LT LV UA IS AE',
   de: 'DE AT CH',
   es: 'ES MX AR CO CL PE US VE DO GT HN NI PA PR PY SV BO EC UY CR',
   fr: 'FR CA CH BE',
