@@ -26,7 +26,7 @@ interface NotificationHeaderProps extends ChosenFilter {
 export function NotificationHeader({ of, onChoose, onLeave }: NotificationHeaderProps) {
   const { data: unread } = useQuery(unreadQuery);
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex flex-wrap items-center gap-x-1">
       <fieldset className="mr-auto flex gap-4">
         <legend className="sr-only">{notificationWords('which')}</legend>
         {notificationFilters.map((filter) => (
@@ -35,19 +35,21 @@ export function NotificationHeader({ of, onChoose, onLeave }: NotificationHeader
             type="button"
             aria-pressed={filter === of}
             onClick={() => onChoose(filter)}
-            className="-mb-px flex min-h-10 items-center gap-1.5 border-transparent border-b-2 font-[560] text-ink-2 text-sm hover:text-ink aria-pressed:border-accent aria-pressed:text-ink max-md:min-h-target"
+            className="-mb-px flex min-h-10 items-center whitespace-nowrap gap-1.5 border-transparent border-b-2 font-[560] text-ink-2 text-sm hover:text-ink aria-pressed:border-accent aria-pressed:text-ink max-md:min-h-target"
           >
             {names[filter]}
             <Count count={unread?.[filter]} />
           </button>
         ))}
       </fieldset>
-      <ReadAll isOff={(unread?.all ?? 0) === 0} />
-      <Button asChild variant="ghost" size="icon-sm" aria-label={notificationWords('settings')}>
-        <Link to={paths.profile.path} hash="notifications" onClick={onLeave}>
-          <Settings2 aria-hidden />
-        </Link>
-      </Button>
+      <span className="ml-auto flex items-center gap-1">
+        <ReadAll isOff={(unread?.all ?? 0) === 0} />
+        <Button asChild variant="ghost" size="icon-sm" aria-label={notificationWords('settings')}>
+          <Link to={paths.profile.path} hash="notifications" onClick={onLeave}>
+            <Settings2 aria-hidden />
+          </Link>
+        </Button>
+      </span>
     </div>
   );
 }

@@ -23,6 +23,7 @@ export function ActivityPage() {
       <PageHeader
         title={activityWords('title')}
         subtitle={activityWords('subtitle')}
+        className="max-md:flex-wrap"
         action={
           role !== undefined &&
           may(role, 'exportTeam') && (

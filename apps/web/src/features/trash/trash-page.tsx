@@ -35,6 +35,7 @@ export function TrashPage() {
       <PageHeader
         title={trashWords('title')}
         subtitle={trashWords('subtitle')}
+        className="max-md:flex-wrap"
         action={
           mayEmpty &&
           (hasEntries || kind) && (

@@ -85,13 +85,13 @@ function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
     .filter(Boolean)
     .join(' · ');
   return (
-    <article className="panel relative flex h-full gap-4 tight:gap-2 overflow-hidden p-4 transition-colors focus-within:border-line-field hover:border-line-strong">
+    <article className="panel relative flex h-full gap-4 max-[22.5rem]:gap-2 overflow-hidden p-4 transition-colors focus-within:border-line-field hover:border-line-strong">
       <Avatar
         name={name}
         src={avatarUrl && imageVariant(avatarUrl, 'small')}
         placeholder={item.avatarPlaceholder}
         size="xl"
-        className="tight:size-10 tight:text-sm"
+        className="max-[22.5rem]:size-10 max-[22.5rem]:text-sm"
       />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="-mt-1 flex items-start gap-1">

@@ -42,7 +42,11 @@ export function CalendarFrame({
       >
         <h2
           aria-live="polite"
-          className="mr-auto font-[620] text-lg leading-snug tracking-[-0.012em]"
+          className={cn(
+            'mr-auto font-[620] text-lg leading-snug tracking-[-0.012em]',
+            // On the smallest phones it breaks, and the buttons stay beside it.
+            switcher && 'max-md:min-w-0 max-md:grow max-md:basis-20',
+          )}
         >
           {title}
         </h2>

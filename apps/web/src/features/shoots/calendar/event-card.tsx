@@ -43,7 +43,7 @@ export function EventCard({ shoot }: { shoot: ListedShoot }) {
               {shoot.title}
             </ShootLink>
           </h3>
-          <div className="mt-1 mr-8 flex gap-3 max-md:mr-10 text-photo-text-2 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0">
+          <div className="mt-1 mr-8 flex gap-3 max-md:mr-10 max-md:flex-wrap max-md:gap-y-0.5 text-photo-text-2 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0">
             <span className="num flex shrink-0 items-center gap-[5px]">
               <Hourglass aria-hidden />
               {formatDuration(shoot.durationMinutes)}

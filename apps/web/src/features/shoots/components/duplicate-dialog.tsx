@@ -47,7 +47,7 @@ export default function DuplicateDialog({ shoot, onClose }: DuplicateDialogProps
           />
         }
       >
-        <DialogFooter>
+        <DialogFooter className="max-md:grid max-md:grid-cols-2 max-md:[&>:last-child:nth-child(odd)]:col-span-2">
           <Button variant="ghost" className="md:mr-auto" onClick={() => setIsTemplate(true)}>
             {shootCopyWords('saveAsTemplate')}
           </Button>
