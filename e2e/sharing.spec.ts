@@ -93,11 +93,11 @@ test('the tooltip of the link options leaves the sentence about who sees the sho
   const { id } = await planShoot(page, shared);
   await share(page, id);
   await page.goto(`/shoots/${id}`);
-  const options = page.getByRole('button', { name: 'Link options' });
+  const options = page.getByRole('button', { name: 'Last day and password' });
   await options.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Link options' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Last day and password' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Link options' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Last day and password' })).toBeHidden();
   await expect(options).toBeFocused();
   const tooltip = page.getByRole('tooltip').first().locator('..');
   // It is put in its place a moment after it appears. A late part of the screen that moves the page closes it.
@@ -128,8 +128,8 @@ test('a private link gets a password and a last day, is replaced, and is then th
   const { id } = await planShoot(page, shared);
   await share(page, id);
   await page.goto(`/shoots/${id}`);
-  await page.getByRole('button', { name: 'Link options' }).click();
-  const options = page.getByRole('dialog', { name: 'Link options' });
+  await page.getByRole('button', { name: 'Last day and password' }).click();
+  const options = page.getByRole('dialog', { name: 'Last day and password' });
   const field = options.getByLabel('Private link', { exact: true });
   await expect(field).toHaveValue(/\/s\//);
   const first = await field.inputValue();
@@ -174,7 +174,7 @@ test('a private link gets a password and a last day, is replaced, and is then th
   await expect(
     page.getByText('Anyone with the link and its password can see this shoot until Dec 31, 2099'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Link options' }).click();
+  await page.getByRole('button', { name: 'Last day and password' }).click();
   await options.getByRole('button', { name: 'New link' }).click();
   const question = page.getByRole('alertdialog', { name: 'Make a new link?' });
   await question.getByRole('button', { name: 'New link' }).click();

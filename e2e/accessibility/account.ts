@@ -40,7 +40,7 @@ export const auth: readonly State[] = [
       await page.goto('/auth?tab=signup');
       await page.getByLabel('Password', { exact: true }).fill('Golden');
     },
-    shows: (page) => page.getByText(/of 5 password rules met/),
+    shows: (page) => page.getByText(/of 6 password rules met/),
   },
   {
     name: 'an invite code that is not valid',

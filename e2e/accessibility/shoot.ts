@@ -206,7 +206,7 @@ export const shoot: readonly State[] = [
     name: 'the options of a private link',
     onPhone: 'too',
     renders: 'features/shoots/editor/sharing/link-options-dialog.tsx',
-    reach: ({ page }) => button(page, 'Link options').click(),
+    reach: ({ page }) => button(page, 'Last day and password').click(),
     shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'New link' }),
   },
   {

@@ -10,12 +10,17 @@ const shown = (error?: string) =>
   );
 
 test('a common password does not keep all rules once it was refused', () => {
-  expect(shown()).toContain('5 of 5 password rules met');
+  expect(shown()).toContain('6 of 6 password rules met');
   const refused = shown(COMMON_PASSWORD_MESSAGE);
   expect(refused).toContain('5 of 6 password rules met');
   expect(refused).toContain('Password must be harder to guess, not yet met');
 });
 
+test('all six rules are there before anything is typed', () => {
+  const empty = renderToStaticMarkup(<PasswordRules password="" error={undefined} />);
+  expect(empty.match(/<li/g)).toHaveLength(6);
+});
+
 test('a password that was refused otherwise keeps the rules', () => {
-  expect(shown('This is already your password')).toContain('5 of 5 password rules met');
+  expect(shown('This is already your password')).toContain('6 of 6 password rules met');
 });

@@ -28,9 +28,10 @@ interface PasswordRulesProps {
 const COMMON = pageSentence(COMMON_PASSWORD_MESSAGE);
 
 export function PasswordRules({ password, error }: PasswordRulesProps) {
-  const kept = passwordRules.filter((rule) => rule.passes(password)).length;
+  const keptOfFive = passwordRules.filter((rule) => rule.passes(password)).length;
   // The server answers in the language of the reader.
   const isCommon = error !== undefined && pageSentence(error) === COMMON;
+  const isUncommon = !isCommon && keptOfFive === passwordRules.length;
   return (
     <div className="text-ink-2">
       <p aria-hidden="true">{formWords('passwordMust')}</p>
@@ -38,11 +39,15 @@ export function PasswordRules({ password, error }: PasswordRulesProps) {
         {passwordRules.map((rule) => (
           <Rule key={rule.name} name={ruleNames[rule.name]} met={rule.passes(password)} />
         ))}
-        {isCommon && <Rule name={formWords('ruleUncommon')} met={false} />}
+        {/* Only the server knows the list of common ones. */}
+        <Rule name={formWords('ruleUncommon')} met={isUncommon} />
       </ul>
       <p role="status" className="sr-only">
         {password &&
-          formWords('rulesMet', { met: kept, all: passwordRules.length + Number(isCommon) })}
+          formWords('rulesMet', {
+            met: keptOfFive + Number(isUncommon),
+            all: passwordRules.length + 1,
+          })}
       </p>
     </div>
   );

@@ -6,9 +6,9 @@ export const fr = {
   askForLink:
     'Ce serveur n’envoie pas d’e-mails : aucun lien ne vous parviendra. Demandez à ses responsables un lien pour votre mot de passe.',
   noOneTold:
-    'Ce serveur n’envoie pas d’e-mails : personne n’est prévenu. Transmettez l’information vous-même.',
+    'Ce serveur n’envoie pas d’e-mails : personne n’est prévenu. Transmettez l’information vous-même.',
   newAddress:
-    'Ce serveur n’envoie pas d’e-mails : aucun lien ne parviendra à la nouvelle adresse et votre e-mail restera le même. Demandez à ses responsables de configurer un serveur de messagerie.',
+    'Ce serveur n’envoie pas d’e-mails : aucun lien ne parviendra à la nouvelle adresse et votre e-mail restera le même. Demandez à ses responsables de configurer un serveur de messagerie.',
   kept: {
     one: 'Non envoyé : {count} e-mail est dans la boîte d’envoi',
     other: 'Non envoyé : {count} e-mails sont dans la boîte d’envoi',

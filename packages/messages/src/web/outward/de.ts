@@ -11,7 +11,8 @@ export const de = {
   dates: 'Termine',
   aboutCallSheet: 'Fragt alle einzeln per E-Mail, ob sie kommen, auf einer eigenen Seite',
   aboutDates: 'Fragt alle einzeln per E-Mail, wann sie kommen können',
-  aboutCalendar: 'Trägt dieses Shooting in deinen Kalender ein',
+  aboutCalendar:
+    'Trägt dieses Shooting in deinen Google Kalender ein. Ohne Google lädt es eine Kalenderdatei herunter',
   aboutDocs: 'Erstellt ein Callsheet: Google-Dokument, Word-Datei oder PDF',
   aboutReminders: 'Schickt der Crew den Plan per E-Mail, ohne um eine Antwort zu bitten',
   crewFirst: 'Füge dem Shooting zuerst Crew hinzu',

@@ -8,7 +8,8 @@ export const en = {
   dates: 'Dates',
   aboutCallSheet: 'Asks each person by email whether they are coming, on a page of their own',
   aboutDates: 'Asks each person by email when they are free',
-  aboutCalendar: 'Adds this shoot to your calendar',
+  aboutCalendar:
+    'Adds this shoot to your Google Calendar. Without Google, it downloads a calendar file',
   aboutDocs: 'Makes a call sheet: a Google Doc, Word file or PDF',
   aboutReminders: 'Emails the plan to the crew, without asking for an answer',
   crewFirst: 'Add crew to the shoot first',

@@ -11,7 +11,8 @@ export const es = {
   dates: 'Fechas',
   aboutCallSheet: 'Pregunta a cada persona por correo si viene, en su propia página',
   aboutDates: 'Pregunta a cada persona por correo cuándo puede venir',
-  aboutCalendar: 'Añade esta sesión a tu calendario',
+  aboutCalendar:
+    'Añade esta sesión a tu Google Calendar. Sin Google, descarga un archivo de calendario',
   aboutDocs: 'Crea una hoja de rodaje: documento de Google, Word o PDF',
   aboutReminders: 'Envía el plan por correo a los participantes, sin pedir respuesta',
   crewFirst: 'Añade primero participantes a la sesión',

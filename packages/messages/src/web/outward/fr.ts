@@ -11,7 +11,8 @@ export const fr = {
   dates: 'Dates',
   aboutCallSheet: 'Demande à chaque personne par e-mail si elle vient, sur sa propre page',
   aboutDates: 'Demande à chaque personne par e-mail quand elle peut venir',
-  aboutCalendar: 'Ajoute ce shooting à votre calendrier',
+  aboutCalendar:
+    'Ajoute ce shooting à votre Google Agenda. Sans Google, télécharge un fichier de calendrier',
   aboutDocs: 'Crée une feuille de service : document Google, Word ou PDF',
   aboutReminders: 'Envoie le plan aux participants par e-mail, sans demander de réponse',
   crewFirst: 'Ajoutez d’abord des participants au shooting',

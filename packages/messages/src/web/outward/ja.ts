@@ -11,7 +11,8 @@ export const ja = {
   dates: '候補日',
   aboutCallSheet: '一人ひとりに専用ページ付きのメールを送り、参加できるかを確認します',
   aboutDates: '一人ひとりにメールで都合を確認します',
-  aboutCalendar: 'この撮影をカレンダーに追加します',
+  aboutCalendar:
+    'この撮影をGoogleカレンダーに追加します。Googleがない場合は、カレンダーファイルをダウンロードします',
   aboutDocs: '香盤表を作成します（Googleドキュメント、Word、PDF）',
   aboutReminders: '返事を求めずに、スタッフに計画をメールで送ります',
   crewFirst: '先に撮影にスタッフを追加してください',

@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const de = {
-  title: 'Link-Optionen',
+  title: 'Letzter Tag und Passwort',
   description:
     'Wann der Link endet und ob er nach einem Passwort fragt. Er öffnet sich nur, solange „Öffentlich teilen“ eingeschaltet ist. Änderungen gelten sofort.',
   loading: 'Link wird geladen',

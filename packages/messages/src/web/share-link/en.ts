@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Link options',
+  title: 'Last day and password',
   description:
     'Choose when the link ends and whether it asks for a password. It opens only while public sharing is on. Changes apply immediately.',
   loading: 'Loading the link',

@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const es = {
-  title: 'Opciones del enlace',
+  title: 'Último día y contraseña',
   description:
     'Cuándo caduca el enlace y si pide una contraseña. Solo se abre con «Compartir en público» activado. Los cambios se aplican al momento.',
   loading: 'Cargando el enlace',

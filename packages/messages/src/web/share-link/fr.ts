@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const fr = {
-  title: 'Options du lien',
+  title: 'Dernier jour et mot de passe',
   description:
     'Quand le lien expire, et s’il demande un mot de passe. Il ne s’ouvre que si le partage public est activé. Les changements prennent effet aussitôt.',
   loading: 'Chargement du lien',

@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const ja = {
-  title: 'リンクの設定',
+  title: '最終日とパスワード',
   description:
     'リンクの期限とパスワードの設定です。リンクは公開共有がオンの間だけ開けます。変更はすぐに反映されます。',
   loading: 'リンクを読み込んでいます',

@@ -13,7 +13,7 @@ export const de = {
   shotList: 'Shotliste auf der öffentlichen Seite',
   shotListNote: 'Zeiten, Personen und Bilder, ohne Notizen. Callsheets enthalten sie immer.',
   copyLink: 'Link kopieren',
-  linkOptions: 'Link-Optionen',
+  linkOptions: 'Letzter Tag und Passwort',
   opensInTab: '(öffnet die öffentliche Seite in einem neuen Tab)',
   readFailed: 'Der Link konnte nicht geladen werden. Bitte versuche es noch einmal.',
   copyByHand: 'Bitte kopiere ihn von Hand',

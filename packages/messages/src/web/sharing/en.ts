@@ -10,7 +10,7 @@ export const en = {
   shotList: 'Shot list on the public page',
   shotListNote: 'Times, people and pictures, without notes. Call sheets always have it.',
   copyLink: 'Copy Link',
-  linkOptions: 'Link options',
+  linkOptions: 'Last day and password',
   opensInTab: '(opens the public page in a new tab)',
   readFailed: 'Failed to read the link. Please try again.',
   copyByHand: 'Please copy it by hand',

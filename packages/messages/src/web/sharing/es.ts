@@ -13,7 +13,7 @@ export const es = {
   shotList: 'Lista de tomas en la página pública',
   shotListNote: 'Horas, personas e imágenes, sin notas. Las hojas de rodaje la incluyen siempre.',
   copyLink: 'Copiar enlace',
-  linkOptions: 'Opciones del enlace',
+  linkOptions: 'Último día y contraseña',
   opensInTab: '(abre la página pública en una pestaña nueva)',
   readFailed: 'No se ha podido cargar el enlace. Inténtalo de nuevo.',
   copyByHand: 'Cópialo a mano',

@@ -14,7 +14,7 @@ export const fr = {
   shotListNote:
     'Heures, personnes et images, sans notes. Les feuilles de service la contiennent toujours.',
   copyLink: 'Copier le lien',
-  linkOptions: 'Options du lien',
+  linkOptions: 'Dernier jour et mot de passe',
   opensInTab: '(ouvre la page publique dans un nouvel onglet)',
   readFailed: 'Impossible de lire le lien. Veuillez réessayer.',
   copyByHand: 'Veuillez le copier à la main',

@@ -13,7 +13,7 @@ export const ja = {
   shotList: '公開ページにショットリストを表示',
   shotListNote: '時刻、メンバー、画像を表示し、メモは表示しません。香盤表にはいつも含まれます。',
   copyLink: 'リンクをコピー',
-  linkOptions: 'リンクの設定',
+  linkOptions: '最終日とパスワード',
   opensInTab: '（公開ページを新しいタブで開きます）',
   readFailed: 'リンクを取得できませんでした。もう一度お試しください。',
   copyByHand: '手動でコピーしてください',

@@ -29,6 +29,8 @@ export const de = {
   countsFrom: 'Ohne Uhrzeit zählt die Erinnerung ab {time}.',
   afterBegin: 'Diese Erinnerung käme erst nach dem Beginn des Shootings.',
   pastDay: 'Dieser Tag liegt in der Vergangenheit.',
+  ideaHint: 'Ideen haben keinen Termin. Um einen festzulegen, ändere den Status auf „{planning}“.',
+  doneEarly: 'Dieses Shooting gilt als abgeschlossen, aber sein Tag kommt erst noch.',
   passed: 'Der Zeitpunkt dieser Erinnerung ist vorbei.',
   zone: 'Uhrzeiten gelten für {zone}',
   zoneOfLocation: 'Uhrzeiten gelten für {zone}, die Zeitzone der Location',

@@ -26,6 +26,8 @@ export const en = {
   countsFrom: 'Without a time, the reminder counts from {time}.',
   afterBegin: 'This reminder would go out after the shoot begins.',
   pastDay: 'This day is in the past.',
+  ideaHint: 'Ideas have no date. To set one, change the status to “{planning}”.',
+  doneEarly: 'This shoot counts as completed, but its day is still to come.',
   passed: 'The time of this reminder has passed.',
   zone: 'Times are in {zone}',
   zoneOfLocation: 'Times are in {zone}, the zone of the location',

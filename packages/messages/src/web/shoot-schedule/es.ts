@@ -29,6 +29,8 @@ export const es = {
   countsFrom: 'Sin hora, el recordatorio se cuenta desde las {time}.',
   afterBegin: 'Este recordatorio saldría después del inicio de la sesión.',
   pastDay: 'Este día ya ha pasado.',
+  ideaHint: 'Las ideas no tienen fecha. Para fijar una, cambia el estado a «{planning}».',
+  doneEarly: 'Esta sesión figura como completada, pero su día aún no ha llegado.',
   passed: 'El momento de este recordatorio ya ha pasado.',
   zone: 'Las horas son de {zone}',
   zoneOfLocation: 'Las horas son de {zone}, la zona horaria de la localización',

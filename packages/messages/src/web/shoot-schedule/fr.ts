@@ -29,6 +29,8 @@ export const fr = {
   countsFrom: 'Sans heure, le rappel est calculé à partir de {time}.',
   afterBegin: 'Ce rappel partirait après le début du shooting.',
   pastDay: 'Ce jour est déjà passé.',
+  ideaHint: 'Les idées n’ont pas de date. Pour en fixer une, passez le statut à « {planning} ».',
+  doneEarly: 'Ce shooting est marqué comme terminé, mais son jour n’est pas encore venu.',
   passed: 'L’heure de ce rappel est passée.',
   zone: 'Les heures sont celles de {zone}',
   zoneOfLocation: 'Les heures sont celles de {zone}, le fuseau horaire du lieu',

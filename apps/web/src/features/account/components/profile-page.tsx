@@ -78,9 +78,9 @@ function ProfileContent({
     <div className="grid grid-cols-1 items-start gap-5 md:gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
       <div className="grid min-w-0 grid-cols-1 gap-5 md:gap-6">
         <PersonalInformation user={user} profile={profile.data} names={names} />
+        {teamManagement}
         <LanguageSection />
         {notifications}
-        {teamManagement}
         {calendarFeeds}
         {consentWording}
         {teamData}

@@ -5,8 +5,8 @@ import { countdownOf, hoursOf, participantsOf, placeOf } from './shoot-words.ts'
 const location = { id: 'x', name: 'St. Galgano', address: null, notes: 'Abbey ruin, south nave' };
 
 describe('the words of a card', () => {
-  it("says the location's notes, for want of them its name", () => {
-    expect(placeOf(aShoot({ location }))).toBe('Abbey ruin, south nave');
+  it("says the location's name and notes", () => {
+    expect(placeOf(aShoot({ location }))).toBe('St. Galgano · Abbey ruin, south nave');
     expect(placeOf(aShoot({ location: { ...location, notes: '  ' } }))).toBe('St. Galgano');
     expect(placeOf(aShoot({ location: null }))).toBeNull();
   });

@@ -4,10 +4,9 @@ import { shootSummaryWords } from '@lensemble/messages/web/shoot-summaries';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { countdown, formatDuration } from '@/lib/time/format.ts';
 
-/** The place on a card: the location's notes, otherwise its name. */
-export function placeOf(shoot: ListedShoot): string | null {
-  return shoot.location?.notes?.trim() || shoot.location?.name || null;
-}
+/** The place on a card: the location's name and notes. */
+export const placeOf = ({ location }: ListedShoot): string | null =>
+  [location?.name, location?.notes?.trim()].filter(Boolean).join(' · ') || null;
 
 /** The time until the shoot; null if it has no date, is past or is completed. */
 export function countdownOf(shoot: ListedShoot, today: PlainDate): string | null {

@@ -48,7 +48,8 @@ export function SaveBar({ isNew, isDeleted, saving, waiting, onCancel }: SaveBar
         </Button>
         <Button
           type="submit"
-          variant="primary"
+          // It saves at any time, and looks like it where there is something to save.
+          variant={isNew || isDirty || saving || waiting ? 'primary' : 'line'}
           pending={saving}
           className={cn(buttonStyles, 'min-w-37 text-base max-md:flex-2')}
         >

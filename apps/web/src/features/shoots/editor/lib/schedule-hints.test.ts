@@ -45,6 +45,21 @@ it('says that a day is over where the shoot takes place, unless the shoot is com
   expect(hints('2026-11-30T00:00:00Z', 'completed')).toEqual([]);
 });
 
+it('says how an idea gets a date', () => {
+  expect(scheduleHints({ ...shoot, status: 'idea' }, hour, before)).toEqual([
+    'Ideas have no date. To set one, change the status to “Planning”.',
+  ]);
+});
+
+it('says that a completed shoot has not taken place yet', () => {
+  const hints = (now: string) =>
+    scheduleHints({ ...shoot, status: 'completed' }, noReminder, new Date(now));
+  expect(hints('2026-11-20T12:00:00Z')).toEqual([
+    'This shoot counts as completed, but its day is still to come.',
+  ]);
+  expect(hints('2026-11-21T12:00:00Z')).toEqual([]);
+});
+
 it('has nothing to say about a day in a zone that the browser does not know', () => {
   const elsewhere = { ...shoot, timeZone: 'Europe/Atlantis' };
   expect(scheduleHints(elsewhere, noReminder, new Date('2026-11-30T00:00:00Z'))).toEqual([]);

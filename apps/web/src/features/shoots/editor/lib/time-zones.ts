@@ -43,12 +43,18 @@ function agree(a: string, b: string, date: string, time: string): boolean {
   }
 }
 
-/** Whether a day is over in a time zone; false if the browser does not know the zone. */
-export function isOver(date: string, timeZone: string, now: Date): boolean {
+/** Whether a day is over, today or to come in a time zone; null if the browser does not know the zone. */
+export function whenIs(
+  date: string,
+  timeZone: string,
+  now: Date,
+): 'over' | 'today' | 'ahead' | null {
   try {
-    return date < wallClock(now, timeZone).date;
+    const today = wallClock(now, timeZone).date;
+    if (date === today) return 'today';
+    return date < today ? 'over' : 'ahead';
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -94,6 +94,11 @@ test.each<[string, Partial<Readiness>, string]>([
   ['what is not packed', { open: [unpacked] }, '4 things are not packed|See packing|'],
   ['no way to a section that does not exist', { open: [unsigned] }, 'has not signed||2'],
   ['the last day', { open: [declined], daysLeft: 0 }, 'The shoot is today. You can still shoot.'],
+  [
+    'no comfort without what makes a shoot',
+    { open: [{ code: 'no-crew', weight: 3, section: 'crew' }] },
+    '12 days left. Date, location and crew come first.',
+  ],
   ['no days without a date', { open: [declined], daysLeft: null }, 'open|You can still shoot.'],
   ['that something was not checked', { open: [declined], unknown: ['rain'] }, 'be checked yet.'],
   ['what is fine', {}, '2 things readyDate|Location|'],

@@ -1,4 +1,5 @@
 import type { Readiness } from '@lensemble/contract/readiness';
+import type { OpenEntry } from '@lensemble/contract/readiness-entries';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { readinessWords } from '@lensemble/messages/web/readiness';
 import { ChevronDown } from 'lucide-react';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { Ring, toneOf } from '@/features/shoots/outlook/ring.tsx';
 import { phone } from '@/lib/browser/phone.ts';
 import { cn } from '@/lib/cn.ts';
+import { joinSentences } from '@/lib/words/joined-texts.ts';
 import { formatNumber } from '@/lib/words/numbers.ts';
 import { FineList } from './fine-list.tsx';
 import { type EntryActs, OpenList } from './open-list.tsx';
@@ -80,9 +82,19 @@ function titleOf({ state, open }: Readiness): string {
   return readinessWords('thingsOpen', { count: open.length });
 }
 
-function subtitleOf({ state, daysLeft }: Readiness): string {
+/** Without these there is no shoot. */
+const basics: ReadonlySet<OpenEntry['code']> = new Set(['no-date', 'no-place', 'no-crew']);
+
+function subtitleOf({ state, daysLeft, open }: Readiness): string {
   if (state === 'ready') return readinessWords('checked');
   if (state === 'unknown') return readinessWords('notChecked');
-  if (daysLeft === null) return readinessWords('leftNoDate');
-  return daysLeft === 0 ? readinessWords('leftToday') : readinessWords('left', { count: daysLeft });
+  const left =
+    daysLeft === 0
+      ? readinessWords('leftToday')
+      : daysLeft !== null && readinessWords('left', { count: daysLeft });
+  const lacksBasics = open.some(({ code }) => basics.has(code));
+  return joinSentences([
+    ...(left ? [left] : []),
+    lacksBasics ? readinessWords('basicsFirst') : readinessWords('stillPossible'),
+  ]);
 }

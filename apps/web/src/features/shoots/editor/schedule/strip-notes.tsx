@@ -24,7 +24,6 @@ export function StripNotes() {
   const { errors } = useFormState({ control, name: fields });
   const [status, date, choice] = useWatch({ control, name: ['status', 'date', 'reminder.choice'] });
   const messages = fields.flatMap((field) => errors[field]?.message ?? []);
-  if (status === 'idea' && messages.length === 0) return null;
   return (
     <div className="mt-3 grid gap-2 empty:hidden">
       {date !== null && choice === 'custom' && <CustomReminder />}
@@ -32,7 +31,7 @@ export function StripNotes() {
         <ErrorText key={String(message)}>{String(message)}</ErrorText>
       ))}
       {!errors.reminder && <Hints />}
-      <ZoneNote />
+      {status !== 'idea' && <ZoneNote />}
     </div>
   );
 }
