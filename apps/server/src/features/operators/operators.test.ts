@@ -130,6 +130,34 @@ test('accounts and teams are deleted only by those who agree', async () => {
   expect((await act('delete-user', { email: ada.email, sure: 'yes' })).status).toBe(404);
 });
 
+test('the page says what was done, and keeps the search', async () => {
+  const { email } = await signedIn(t);
+  const done = await act('confirm', { email, text: email });
+  const { location = '' } = done.headers;
+  expect(location).toBe(`/operator?text=${encodeURIComponent(email)}&done=confirm`);
+  const page = String((await operator.get(String(location))).body);
+  expect(page).toContain('<p role="status">Done: Confirm address</p>');
+  expect(page).toContain(`name="text" value="${email}"`);
+  expect(page).not.toContain(operator.email);
+  const link = await act('password-link', { email, text: email });
+  expect(String(link.body)).toContain(`href="/operator?text=${encodeURIComponent(email)}"`);
+});
+
+test('an act that is refused says why, on the page', async () => {
+  const [ada, bea] = [await signedIn(t), await signedIn(t)];
+  const give = async (email: string) => act('give-team', { team: ada.team.id, email });
+  const [stranger, unknown] = [await give(bea.email), await give('nobody@example.org')];
+  expect([stranger.status, unknown.status]).toEqual([422, 404]);
+  expect(String(stranger.body)).toContain('Only a member can become its owner.');
+  expect(String(unknown.body)).toContain('This account or team was not found.');
+});
+
+test('a search that finds nothing says so', async () => {
+  const page = String((await operator.get('/operator?text=nobody-has-this-name')).body);
+  expect(page).toContain('No accounts found.');
+  expect(page).toContain('No teams found.');
+});
+
 test('failed work runs again', async () => {
   await t.jobs.prepare('mail');
   const id = randomUUID();

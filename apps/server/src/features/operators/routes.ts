@@ -4,12 +4,21 @@ import type { Language } from '@lensemble/messages/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { malformed } from '../../http/errors/http-error.ts';
+import { HttpError, malformed } from '../../http/errors/http-error.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
 import { route } from '../../http/route.ts';
 import type { Html } from '../../lib/html.ts';
 import { fillFrame, framePolicy, readFrame } from '../../pages/frame.ts';
-import { againPage, linkPage, operatorHead, operatorPage, STYLE } from './page/operator-page.ts';
+import {
+  actNames,
+  againPage,
+  linkPage,
+  operatorHead,
+  operatorPage,
+  pageAddress,
+  type Refusal,
+  STYLE,
+} from './page/operator-page.ts';
 import * as service from './service.ts';
 import { operatorView } from './view.ts';
 
@@ -26,9 +35,11 @@ const HEADERS = {
 
 const email = z.string().min(1).max(320);
 const sure = z.literal('yes');
-const search = z.object({
-  text: z.string().max(320).default(''),
+/** The search that the page shows, so that an act keeps it. */
+const listed = z.object({ text: z.string().max(320).default('') });
+const search = listed.extend({
   examine: z.literal('1').optional(),
+  done: z.enum(actNames).optional(),
 });
 
 /** The page of the accounts that `OPERATORS` names. For everyone else, it does not exist. */
@@ -52,35 +63,43 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
     );
     pages.get('/operator', { config }, async (request, reply) => {
-      const { text, examine } = parsed(search, request.query);
+      const { text, examine, done: act } = parsed(search, request.query);
       const view = await operatorView(deps, { text, hasFindings: examine !== undefined });
       const language = readerLanguage(request, deps.env);
-      return send(reply, language, operatorPage(view, language));
+      return send(reply, language, operatorPage(view, language, act));
     });
+
+    const refuse = async (reply: FastifyReply, language: Language, text: string, why: Refusal) => {
+      const view = await operatorView(deps, { text, hasFindings: false });
+      const page = operatorPage(view, language, why);
+      return send(reply.code(why === 'gone' ? 404 : 422), language, page);
+    };
 
     /** @param run does it, and returns a page if there is more to show than the page of operators */
     const act = <T>(
       action: string,
       schema: z.ZodType<T>,
-      run: (values: T, language: Language) => Promise<Html | undefined>,
+      run: (values: T, language: Language, text: string) => Promise<Html | undefined>,
       { needsRecent = true } = {},
     ) =>
       pages.post(`/operator/${action}`, { config }, async (request: FastifyRequest, reply) => {
         const language = readerLanguage(request, deps.env);
         const values = parsed(schema, request.body);
+        const { text } = parsed(listed, request.body);
         // A stolen session must not be enough to take over or delete accounts.
         if (needsRecent && !request.isRecent)
-          return send(reply.code(403), language, againPage(language));
-        const page = await run(values, language);
+          return send(reply.code(403), language, againPage(text, language));
+        const page = await run(values, language, text).catch(refusalOf);
+        if (typeof page === 'string') return refuse(reply, language, text, page);
         request.log.warn({ action, operator: request.me?.userId }, 'an operator acted');
         return page
           ? send(reply, language, page)
-          : reply.headers(HEADERS).redirect('/operator', 303);
+          : reply.headers(HEADERS).redirect(pageAddress(text, action), 303);
       });
 
     act('confirm', z.object({ email }), (each) => done(service.confirmEmail(deps, each.email)));
-    act('password-link', z.object({ email }), async (each, language) =>
-      linkPage(each.email, await service.makePasswordLink(deps, each.email), language),
+    act('password-link', z.object({ email }), async (each, language, text) =>
+      linkPage(each.email, await service.makePasswordLink(deps, each.email), text, language),
     );
     act('two-step-off', z.object({ email, sure }), (each) =>
       done(service.turnOffTwoStep(deps, each.email)),
@@ -106,6 +125,13 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 const done = (work: Promise<unknown>): Promise<undefined> => work.then(() => undefined);
+
+/** Why an account or a team stays as it is. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof HttpError && error.status === 404) return 'gone';
+  if (error instanceof HttpError && error.status === 422) return 'notMember';
+  throw error;
+}
 
 function parsed<T>(schema: z.ZodType<T>, values: unknown): T {
   const { data } = schema.safeParse(values);

@@ -4,27 +4,56 @@ import { problem } from '../../../doctor/finding.ts';
 import { type Html, html } from '../../../lib/html.ts';
 import type { OperatorView } from '../view.ts';
 import { duration, size } from './amounts.ts';
-import { field, table } from './parts.ts';
+import { act, field, table } from './parts.ts';
 import { people } from './people.ts';
 import { teams } from './teams.ts';
 
 export const STYLE =
-  '.operator summary{width:fit-content;cursor:pointer;font-size:var(--text-xs);color:var(--color-ink-2)}.operator{display:grid;grid-template-columns:minmax(0,1fr);gap:2.5rem}.operator h1{font-size:1.5rem;font-weight:650}.operator .wide{overflow-x:auto}.operator table{width:100%;border-collapse:collapse}.operator th,.operator td{padding:.5rem .75rem .5rem 0;text-align:start;vertical-align:top;border-bottom:1px solid var(--color-line)}.operator th:first-child{min-width:9rem}.operator td:not(:first-child){white-space:nowrap}.operator form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.operator input:not([type=checkbox]){min-height:var(--spacing-target);padding-inline:.75rem;color:var(--color-ink);background:var(--color-well);border:1px solid var(--color-line-field);border-radius:var(--radius-md)}.operator .button{margin:0}.operator dl{display:grid;margin-block:1rem;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem}.operator .acts{display:grid;gap:.75rem;padding-top:.5rem}.operator code{overflow-wrap:anywhere}.operator .wrong{color:var(--color-danger-text)}';
+  '.operator summary{width:fit-content;cursor:pointer;font-size:var(--text-xs);color:var(--color-ink-2)}.operator{display:grid;grid-template-columns:minmax(0,1fr);gap:2.5rem}.operator h1{font-size:1.5rem;font-weight:650}.operator .wide{overflow-x:auto}.operator table{width:100%;border-collapse:collapse}.operator th,.operator td{padding:.5rem .75rem .5rem 0;text-align:start;vertical-align:top;border-bottom:1px solid var(--color-line)}.operator th:first-child{min-width:9rem}.operator td:not(:first-child){white-space:nowrap}.operator form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.operator section>p+p{margin-top:.5rem}.operator [role=search]{flex-wrap:nowrap}.operator input:not([type=checkbox]){min-width:0;width:min(20rem,100%);min-height:var(--spacing-target);padding-inline:.75rem;color:var(--color-ink);background:var(--color-well);border:1px solid var(--color-line-field);border-radius:var(--radius-md)}.operator .button{margin:0}.operator dl{display:grid;margin-block:1rem;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem}.operator details[open]{min-width:16rem}.operator .acts{display:grid;gap:.75rem;padding-top:.5rem}.operator code{overflow-wrap:anywhere}.operator .wrong{color:var(--color-danger-text)}';
 
 export const operatorHead = (language: Language) =>
   html`<title>${operator(language)('title')} · Lensemble</title>`;
 
 /** The page of operators. It is complete without scripts. */
-export function operatorPage(view: OperatorView, language: Language): Html {
+export function operatorPage(view: OperatorView, language: Language, outcome?: Outcome): Html {
   const say = operator(language);
-  return html`<main class="operator"><h1>${say('title')}</h1>
+  return html`<main class="operator"><h1>${say('title')}</h1>${outcome && sayOutcome(outcome, language)}
 ${state(view, language)}
-<form method="get" action="/operator" role="search">${field('text', 'search', say('find'), view.text)}<button class="button">${say('find')}</button></form>
+<form id="find" method="get" action="/operator#find" role="search">${field('text', 'search', say('findWhat'), view.text)}<button class="button">${say('find')}</button></form>
 ${people(view, language)}
 ${teams(view, language)}
 ${failedJobs(view, language)}
 </main>`;
 }
+
+/** The label of each act that leads back to the page. */
+const acts = {
+  confirm: 'confirm',
+  'two-step-off': 'twoStepOff',
+  'sign-out': 'signOut',
+  'give-team': 'give',
+  'delete-user': 'delete',
+  'delete-team': 'delete',
+  retry: 'retry',
+} as const;
+
+export const actNames = Object.keys(acts) as (keyof typeof acts)[];
+
+/** Why an act was not done. */
+export type Refusal = 'gone' | 'notMember';
+
+type Outcome = keyof typeof acts | Refusal;
+
+function sayOutcome(outcome: Outcome, language: Language): Html {
+  const say = operator(language);
+  return outcome === 'gone' || outcome === 'notMember'
+    ? html`<p role="alert" class="wrong">${say(outcome)}</p>`
+    : html`<p role="status">${say('done', { act: say(acts[outcome]) })}</p>`;
+}
+
+/** Where the page is with the list that was searched for. */
+export const pageAddress = (text: string, done?: string) =>
+  `/operator?${new URLSearchParams({ ...(text && { text }), ...(done && { done }) })}`;
 
 function state(view: OperatorView, language: Language): Html {
   const say = operator(language);
@@ -51,26 +80,30 @@ ${findings.map(({ level, sentence }) => html`<p${level === 'problem' && html` cl
 </section><section aria-labelledby="queues"><h2 id="queues">${say('background')}</h2>${table('queues', titles, rows)}</section>`;
 }
 
-function failedJobs({ failed }: OperatorView, language: Language): Html {
+function failedJobs({ failed, text }: OperatorView, language: Language): Html {
   const say = operator(language);
   const retry = (job: string, label: string) =>
-    html`<form method="post" action="/operator/retry"><input type="hidden" name="job" value="${job}"><button class="button">${label}</button></form>`;
-  const rows = failed.map((job) => [job.queue, job.attempts, job.id, retry(job.id, say('retry'))]);
+    act({ action: 'retry', hidden: { job, text }, label });
+  const rows = failed.map((job) => [
+    html`${job.queue}<small>${job.id}</small>`,
+    job.attempts,
+    retry(job.id, say('retry')),
+  ]);
   const all = failed.length > 0 && retry('all', say('retryAll'));
   return html`<section aria-labelledby="jobs"><h2 id="jobs">${say('jobs')}</h2>
-${failed.length === 0 ? html`<p>${say('noJobs')}</p>` : table('jobs', [say('queue'), say('attempts'), say('job'), say('retry')], rows)}${all}</section>`;
+${failed.length === 0 ? html`<p>${say('noJobs')}</p>` : table('jobs', [say('queue'), say('attempts'), say('retry')], rows)}${all}</section>`;
 }
 
 /** A link that sets the password of an account. */
-export function linkPage(email: string, link: string, language: Language): Html {
+export function linkPage(email: string, link: string, text: string, language: Language): Html {
   const say = operator(language);
   return html`<main class="operator"><h1>${say('passwordLink')}</h1>
-<p>${say('linkText', { email })}</p><p><code>${link}</code></p><p><a href="/operator">${say('back')}</a></p></main>`;
+<p>${say('linkText', { email })}</p><p><code>${link}</code></p><p><a href="${pageAddress(text)}">${say('back')}</a></p></main>`;
 }
 
 /** What a person without a recent sign-in gets for what only they may do. */
-export function againPage(language: Language): Html {
+export function againPage(text: string, language: Language): Html {
   const say = operator(language);
   return html`<main class="operator"><h1>${say('signInAgain')}</h1><p>${say('signInAgainText')}</p>
-<p><a class="button" href="/auth?again=true">${say('signInAgain')}</a></p><p><a href="/operator">${say('back')}</a></p></main>`;
+<p><a class="button" href="/auth?again=true">${say('signInAgain')}</a></p><p><a href="${pageAddress(text)}">${say('back')}</a></p></main>`;
 }

@@ -13,8 +13,8 @@ export function table(
   return html`<div class="wide" role="group" aria-labelledby="${label}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
-export const field = (name: string, type: string, label: string, value = '') =>
-  html`<input name="${name}" type="${type}" aria-label="${label}" placeholder="${label}" value="${value}" maxlength="320">`;
+export const field = (name: string, type: string, label: string, value = '', isNeeded = false) =>
+  html`<input name="${name}" type="${type}" aria-label="${label}" placeholder="${label}" value="${value}" maxlength="320"${isNeeded && html` required`}>`;
 
 interface Act {
   readonly action: string;

@@ -5,22 +5,26 @@ import type { KnownUser } from '../service.ts';
 import type { OperatorView } from '../view.ts';
 import { act, day, table } from './parts.ts';
 
-export function people({ users }: OperatorView, language: Language): Html {
+export function people({ users, text }: OperatorView, language: Language): Html {
   const say = operator(language);
   const rows = users.map((user) => [
-    html`${user.email}<small>${user.name}</small>${acts(user, language)}`,
+    html`${user.email}<small>${user.name}</small>${acts(user, text, language)}`,
     user.isConfirmed ? say('yes') : say('no'),
     day(user.createdAt),
     day(user.seenAt),
     user.teams,
   ]);
   const titles = [say('address'), say('confirmed'), say('since'), say('seen'), say('teams')];
-  return html`<section aria-labelledby="people"><h2 id="people">${say('people')}</h2>${table('people', titles, rows)}</section>`;
+  return html`<section aria-labelledby="people"><h2 id="people">${say('people')}</h2>${rows.length === 0 ? html`<p>${say('noPeople')}</p>` : table('people', titles, rows)}</section>`;
 }
 
-function acts({ email, isConfirmed, hasTwoStep }: KnownUser, language: Language): Html {
+function acts(
+  { email, isConfirmed, hasTwoStep }: KnownUser,
+  text: string,
+  language: Language,
+): Html {
   const say = operator(language);
-  const hidden = { email };
+  const hidden = { email, text };
   const sure = say('deleteUserText', { name: email });
   return html`<details><summary>${say('acts', { name: email })}</summary><div class="acts">
 ${!isConfirmed && act({ action: 'confirm', hidden, label: say('confirm') })}
