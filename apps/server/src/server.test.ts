@@ -78,7 +78,7 @@ describe('a start', () => {
     [
       'a database server that is away',
       { DATABASE_URL: 'postgres://ada:secret@127.0.0.1:1/x', DATABASE_WAIT: '0' },
-      /^The database at 127\.0\.0\.1:1\/x cannot be used \(connect ECONNREFUSED 127\.0\.0\.1:1\): check DATABASE_URL/,
+      /^The database at 127\.0\.0\.1:1\/x cannot be used \(connect ECONNREFUSED 127\.0\.0\.1:1\): check the address/,
     ],
     [
       'a host that is not of this machine',

@@ -134,6 +134,10 @@ const commands = {
     help: 'lets a failed job run again within a minute; JOB can be "all"',
     async run({ jobs }, job = '') {
       const count = await jobs.retryFailed(job === 'all' ? undefined : idOf(job));
+      if (count === 0 && job !== 'all')
+        throw new UsageError(
+          `No failed job has the id ${job}: see "${callOf('admin', 'jobs')}". It may have run again.`,
+        );
       return count === 1 ? '1 job runs again.' : `${count} jobs run again.`;
     },
   },

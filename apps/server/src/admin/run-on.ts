@@ -7,8 +7,10 @@ import { callOf } from '../start/call-of.ts';
 import type { Env } from '../start/env.ts';
 import { SettingError } from '../start/setting-error.ts';
 
-const OTHER_VERSION =
+const BEHIND =
   'The tables are not those of this version: start the server of this version once, which upgrades them.';
+const AHEAD =
+  'The database was upgraded by a newer version of Lensemble: use the commands of that version.';
 
 /**
  * Runs a command on the database that the settings name.
@@ -19,7 +21,7 @@ export async function runOn(env: Env, command: (deps: Deps) => Promise<string>):
   try {
     const place = { schema: env.databaseSchema };
     const state = await readMigrationState(database.pool, place).catch(() => 'behind');
-    if (state !== 'current') throw new SettingError(OTHER_VERSION);
+    if (state !== 'current') throw new SettingError(state === 'ahead' ? AHEAD : BEHIND);
     const deps = makeDeps({ env, database });
     try {
       return await command(deps);

@@ -77,7 +77,9 @@ function prepareFolder(file: string): void {
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new SettingError(
-      `The folder ${folder} cannot be written (${errorCode(error)}): name a file in another one.`,
+      errorCode(error) === 'ENOENT'
+        ? `The folder ${folder} does not exist: create it, or name a file in another one.`
+        : `The folder ${folder} cannot be written (${errorCode(error)}): name a file in another one.`,
       { cause: error },
     );
   }

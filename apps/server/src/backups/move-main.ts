@@ -19,7 +19,11 @@ async function run(): Promise<string> {
   const isPostgres = /^postgres(ql)?:\/\/./.test(to ?? '');
   const isKnown = isPostgres || (to === 'embedded' && schema === undefined);
   const databaseSchema = databaseSchemaName.optional().safeParse(schema);
-  if (!to || !isKnown || !databaseSchema.success) throw new SettingError(`Usage: ${USAGE}`);
+  if (!to || !isKnown) throw new SettingError(`Usage: ${USAGE}`);
+  if (!databaseSchema.success)
+    throw new SettingError(
+      '--schema must be a name of lower-case letters, digits and underscores, for example --schema lensemble.',
+    );
   const env = readEnv(undefined, readSecretIfAny);
   const { moveToEmbedded, moveToPostgres } = await import('./move.ts');
   const { rows, former } = isPostgres

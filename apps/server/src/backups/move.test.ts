@@ -120,7 +120,9 @@ if (server) {
         });
         await moveToEmbedded(there);
         expect(await look(env)).toEqual(before);
-        await expect(moveToPostgres(env, there)).rejects.toThrow('is not empty');
+        await expect(moveToPostgres(env, there)).rejects.toThrow(
+          'with DATABASE_SCHEMA (for a move, with --schema)',
+        );
         expect(await readdir(env.dataDir)).toContain('database');
       }),
   );

@@ -1,6 +1,9 @@
+import { TEAM_ARCHIVE_FORMAT } from '@lensemble/contract/team-records';
+import { z } from 'zod';
 import { ArchiveError, readZip, type ZipReader } from '../archives/zip-reader.ts';
 import { errorCode } from '../lib/error-code.ts';
 import { imageName } from '../ports/storage/port.ts';
+import { callOf } from '../start/call-of.ts';
 import { SettingError } from '../start/setting-error.ts';
 import { readLines } from './lines.ts';
 import { knownTo, type LoadedRows } from './load-rows.ts';
@@ -26,6 +29,8 @@ const MEMBERS_MAX = 5_000_000;
 /** A picture is put into the store as a whole. */
 const PICTURE_MAX = 100_000_000;
 
+const teamArchive = z.object({ format: z.literal(TEAM_ARCHIVE_FORMAT) });
+
 /** An archive that was checked from end to end. */
 export interface CheckedArchive extends LoadedRows {
   readonly manifest: Manifest;
@@ -35,7 +40,14 @@ export interface CheckedArchive extends LoadedRows {
 }
 
 const foreign = (cause?: unknown) =>
-  new ArchiveError('The file is not a backup of Lensemble.', { cause });
+  new ArchiveError(
+    `The file is not a backup of Lensemble: use one that "${callOf('backup', 'FILE')}" made.`,
+    { cause },
+  );
+const ofTeam = () =>
+  new ArchiveError(
+    'The file is the archive of a team: import it in the profile, in the section “Team data”.',
+  );
 const damaged = () => new ArchiveError('The archive is damaged or incomplete: use another one.');
 
 async function readManifest(zip: ZipReader): Promise<Manifest> {
@@ -47,6 +59,7 @@ async function readManifest(zip: ZipReader): Promise<Manifest> {
   } catch (error) {
     throw foreign(error);
   }
+  if (teamArchive.safeParse(read).success) throw ofTeam();
   const start = manifestStart.safeParse(read);
   if (!start.success) throw foreign(start.error);
   if (start.data.format > FORMAT)
@@ -95,9 +108,10 @@ async function openZip(file: string): Promise<ZipReader> {
     return await readZip(file, MEMBERS_MAX);
   } catch (error) {
     if (error instanceof ArchiveError || errorCode(error) === undefined) throw error;
-    throw new SettingError(`The file ${file} cannot be read (${errorCode(error)}).`, {
-      cause: error,
-    });
+    throw new SettingError(
+      `The file ${file} cannot be read (${errorCode(error)}): check its name, and that this user may read it.`,
+      { cause: error },
+    );
   }
 }
 

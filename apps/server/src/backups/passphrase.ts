@@ -27,7 +27,7 @@ export async function readPassphrase({ isNew }: { readonly isNew: boolean }): Pr
   const given = readBackupPassphrase();
   if (!given && !process.stdin.isTTY)
     throw new SettingError(
-      'The secret needs a passphrase: set BACKUP_PASSPHRASE, or run the command in a terminal.',
+      `The secret needs a passphrase: set BACKUP_PASSPHRASE, or run the command in a terminal${isNew ? '' : ', or add --without-secret'}.`,
     );
   const passphrase = given || (await ask('Passphrase of the secret: '));
   if (!isNew) return passphrase;

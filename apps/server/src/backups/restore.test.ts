@@ -147,7 +147,8 @@ async function cut(bytes: (content: Buffer) => Buffer): Promise<string> {
 }
 
 const DAMAGED = 'The archive is damaged or incomplete: use another one.';
-const FOREIGN = 'The file is not a backup of Lensemble.';
+const FOREIGN =
+  'The file is not a backup of Lensemble: use one that "npm run backup -- FILE" made.';
 
 const picture = 'pictures/props/crown.webp';
 test.each<[string, string, () => Promise<string>]>([
@@ -185,6 +186,11 @@ test.each<[string, string, () => Promise<string>]>([
     'the archive of another program',
     FOREIGN,
     () => altered((_, made) => void Object.assign(made, { kind: 'x' })),
+  ],
+  [
+    'the archive of a team',
+    'The file is the archive of a team: import it in the profile, in the section “Team data”.',
+    () => altered((_, made) => void Object.assign(made, { format: 'lensemble-team' })),
   ],
   [
     'an archive with a picture outside of the store',
@@ -402,11 +408,13 @@ test('the secret comes with its passphrase, or stays out if it should', async ()
   const wrong = { BACKUP_PASSPHRASE: 'another passphrase' };
   expect(await run('restore', to, archive)).toEqual([
     1,
-    expect.stringContaining('set BACKUP_PASSPHRASE'),
+    expect.stringContaining(
+      'set BACKUP_PASSPHRASE, or run the command in a terminal, or add --without-secret',
+    ),
   ]);
   expect(await runWith(wrong, 'restore', to, archive)).toEqual([
     1,
-    expect.stringContaining('The passphrase does not open the secret'),
+    expect.stringContaining('use that of the backup, or add --without-secret'),
   ]);
   expect(await contentOf(to)).toEqual([]);
   // With the same secret as a setting, none is stored.
@@ -425,6 +433,11 @@ test('the commands work beside a running server, and say in a sentence what is w
   expect(await run('backup', source, file)).toEqual([
     1,
     `${file} exists already: name another file.\n`,
+  ]);
+  const nowhere = join(folder, 'nowhere');
+  expect(await run('backup', source, join(nowhere, 'a.zip'))).toEqual([
+    1,
+    `The folder ${nowhere} does not exist: create it, or name a file in another one.\n`,
   ]);
   expect(await run('restore', to, file)).toEqual([0, expect.stringContaining('is restored')]);
   expect(await run('restore', to)).toEqual([1, expect.stringContaining('Usage: npm run restore')]);

@@ -39,8 +39,9 @@ export async function unlockSecret(box: SecretBox, passphrase: string): Promise<
     decipher.setAuthTag(bytes('tag'));
     return Buffer.concat([decipher.update(bytes('content')), decipher.final()]).toString('utf8');
   } catch (error) {
-    throw new ArchiveError('The passphrase does not open the secret in the archive.', {
-      cause: error,
-    });
+    throw new ArchiveError(
+      'The passphrase does not open the secret in the archive: use that of the backup, or add --without-secret.',
+      { cause: error },
+    );
   }
 }

@@ -26,7 +26,7 @@ async function openExternal(env: TargetEnv): Promise<Target> {
   try {
     if (!(await isEmpty(pool, env.databaseSchema)))
       throw new SettingError(
-        'The database is not empty: name an empty one, so that nothing is mixed or overwritten.',
+        'The database is not empty. So that nothing is mixed or overwritten, name an empty one, or an empty schema with DATABASE_SCHEMA (for a move, with --schema).',
       );
   } catch (error) {
     await close();

@@ -21,6 +21,9 @@ const AHEAD =
 const BEHIND =
   'The tables are those of an older version: make a backup, then the next start upgrades them.';
 
+const noDatabaseIn = (dataDir: string) =>
+  `There is no database in the data folder ${dataDir} yet: the first start makes one. If you have one already, set DATA_DIR or DATABASE_URL as for the server.`;
+
 interface Known {
   readonly findings: Finding[];
   /** How much the clock of the database server is ahead of ours, in milliseconds. */
@@ -28,9 +31,8 @@ interface Known {
 }
 
 export async function checkDatabase(env: Env): Promise<Known> {
-  // The first start creates it.
   const isNew = env.databaseUrl === undefined && !existsSync(join(env.dataDir, 'database'));
-  if (isNew) return { findings: [], clockAhead: undefined };
+  if (isNew) return { findings: [warning(noDatabaseIn(env.dataDir))], clockAhead: undefined };
   try {
     const database = await attachDatabase({ ...env, databaseWait: 0 });
     try {
@@ -55,6 +57,7 @@ async function examine(database: Database, env: Env): Promise<Known> {
     ...versions,
     ...(await tablesOf(database, env)),
     ...(await queuesOf(database, env)),
+    ...(await operatorsOf(database, env)),
   ];
   const middle = (asked + Date.now()) / 2;
   return {
@@ -103,4 +106,24 @@ async function queuesOf({ pool }: Database, env: Env): Promise<Finding[]> {
         ]
       : []),
   ];
+}
+
+async function operatorsOf({ pool }: Database, { operators }: Env): Promise<Finding[]> {
+  const { rows } = await pool
+    .query<{ email: string }>(
+      'select email from users where email_verified and email = any($1::text[])',
+      [operators],
+    )
+    .catch((error: unknown) => {
+      if (NO_TABLES.includes(errorCode(error) ?? '')) return { rows: [] };
+      throw error;
+    });
+  const known = new Set(rows.map(({ email }) => email));
+  return operators
+    .filter((email) => !known.has(email))
+    .map((email) =>
+      warning(
+        `OPERATORS names ${email}, but no account has confirmed this address: sign up with it, and open the link in the email or run "${callOf('admin', `confirm ${email}`)}".`,
+      ),
+    );
 }

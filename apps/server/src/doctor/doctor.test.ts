@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -17,7 +17,6 @@ let dataDir: string;
 let built: string;
 beforeAll(async () => {
   dataDir = await copyDataFolder();
-  const { mkdtemp, writeFile } = await import('node:fs/promises');
   built = await mkdtemp(`${dataDir}/web-`);
   await writeFile(`${built}/index.html`, '');
 });
@@ -127,7 +126,7 @@ test('10: a database server that does not run, without its password', async () =
   const findings = await findingsWith({ DATABASE_URL });
   expect(findings).toEqual([
     expect.stringMatching(
-      /^problem: The database at 127.0.0.1:.* cannot be used .*check DATABASE_URL/,
+      /^problem: The database at 127.0.0.1:.* cannot be used .*check the address/,
     ),
   ]);
   expect(findings.join()).not.toContain('secret');
@@ -195,6 +194,24 @@ test('18: background work that has failed', async () => {
   const findings = await findingsWith({});
   await change('drop schema pgboss cascade');
   expect(findings).toEqual([expect.stringContaining('warning: Background work has failed (mail)')]);
+});
+
+test('19: an operator whose address is not confirmed', async () => {
+  await change(
+    "insert into users (name, email, email_verified) values ('A', 'a@x.org', true), ('B', 'b@x.org', false)",
+  );
+  const findings = await findingsWith({ OPERATORS: 'a@x.org,b@x.org' });
+  await change('delete from users');
+  expect(findings).toEqual([
+    'warning: OPERATORS names b@x.org, but no account has confirmed this address: sign up with it, and open the link in the email or run "npm run admin -- confirm b@x.org".',
+  ]);
+});
+
+test('20: a data folder that has no database', async () => {
+  const empty = await mkdtemp(`${dataDir}/empty-`);
+  expect(await findingsWith({ DATA_DIR: empty })).toEqual([
+    expect.stringContaining(`warning: There is no database in the data folder ${empty} yet`),
+  ]);
 });
 
 test('it examines a server that runs', async () => {

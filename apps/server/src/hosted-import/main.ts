@@ -1,12 +1,15 @@
 import '../start/quick-start.ts';
 import { timeZone } from '@lensemble/contract/fields';
 import { pathOf, readArguments, runCommand } from '../backups/command.ts';
+import { callOf } from '../start/call-of.ts';
 import { readEnv } from '../start/env.ts';
 import { SettingError } from '../start/setting-error.ts';
 import type { Summary } from './run.ts';
 
-const USAGE =
-  'npm run import:hosted -- --database postgres://… [--pictures https://…] [--time-zone Europe/Berlin] [--confirmed] [--dry-run] [--report FILE] [--skip-unavailable]';
+const USAGE = callOf(
+  'import:hosted',
+  '--database postgres://… [--pictures https://…] [--time-zone Europe/Berlin] [--confirmed] [--dry-run] [--report FILE] [--skip-unavailable]',
+);
 
 const options = {
   database: { type: 'string' },
@@ -33,13 +36,20 @@ function zoneOf(name: string | undefined): string | undefined {
   throw new SettingError('--time-zone must be a name such as Europe/Berlin.');
 }
 
+const NO_PROJECT =
+  'SUPABASE_URL is not set: set it and SUPABASE_ANON_KEY for the server, or these people cannot sign in.';
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const both = (accounts: number, teams: number) =>
+  `${counted(accounts, 'account')} and ${counted(teams, 'team')}`;
+
 function told({ people, teams, changes }: Summary, report: string, isDry: boolean): string {
   const lines = [
-    `${isDry ? 'Nothing was changed. A run would import' : 'Imported:'} ${people.imported} accounts and ${teams.imported} teams.`,
-    `Imported before: ${people.before} accounts and ${teams.before} teams.`,
+    `${isDry ? 'Nothing was changed. A run would import' : 'Imported:'} ${both(people.imported, teams.imported)}.`,
+    `Imported before: ${both(people.before, teams.before)}.`,
   ];
   if (teams.out > 0) lines.push(`Teams that are not imported: ${teams.out}. The report says why.`);
-  lines.push(`${changes} rows or values differ or are left out: see ${report}.`);
+  lines.push(`Rows and values that differ or are left out: ${changes}. See ${report}.`);
   return lines.join('\n');
 }
 
@@ -61,7 +71,8 @@ async function run(): Promise<string> {
   return runOn(env, async (deps) => {
     const bucket = origin === undefined ? undefined : bucketAt(origin, skips);
     const given = { bucket, zone, isTrusted: values.confirmed, isDry, report };
-    return told(await runImport(deps, { ...given, database: String(database) }), report, isDry);
+    const summary = await runImport(deps, { ...given, database: String(database) });
+    return [told(summary, report, isDry), ...(env.hosted ? [] : [NO_PROJECT])].join('\n');
   });
 }
 

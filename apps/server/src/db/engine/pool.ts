@@ -86,7 +86,7 @@ export async function externalPool(
   } catch (error) {
     await pool.end();
     throw new SettingError(
-      `${database} cannot be used (${reasonOf(error)}): check DATABASE_URL and that the server runs, or leave DATABASE_URL out to use the embedded database.`,
+      `${database} cannot be used (${reasonOf(error)}): check the address and that the server runs, or leave DATABASE_URL out to use the embedded database.`,
       { cause: error },
     );
   }
