@@ -44,8 +44,8 @@ describe('a new item', () => {
     ],
     [
       'equipment',
-      { name: 'A', category: 'B', quantity: 1.5 },
-      { quantity: 'Quantity must be at least 1' },
+      { name: 'A', category: 'B', quantity: '1.5' },
+      { quantity: 'Quantity must be a whole number' },
     ],
     ['locations', { address: ' , Chiusdino' }, { name: 'Name is required' }],
     [

@@ -22,7 +22,7 @@ import { orText, wholeNumber, yesOrNo } from './form-values.ts';
 const QUANTITY_MESSAGE = `Quantity must be at least ${QUANTITY_MIN}`;
 
 export const quantity = orText(
-  wholeNumber(QUANTITY_MESSAGE)
+  wholeNumber(QUANTITY_MESSAGE, 'Quantity must be a whole number')
     .min(QUANTITY_MIN, QUANTITY_MESSAGE)
     .max(QUANTITY_MAX, {
       error: () => `Quantity must be at most ${QUANTITY_MAX.toLocaleString('en')}`,

@@ -25,8 +25,15 @@ export function orText<T extends z.ZodType>(schema: T) {
 export const decimal = (rangeMessage: string, typeMessage = NUMBER_MESSAGE): z.ZodNumber =>
   z.number({ error: numberMessage(rangeMessage, typeMessage) });
 
-export const wholeNumber = (rangeMessage: string): z.ZodInt =>
-  z.int({ error: numberMessage(rangeMessage, NUMBER_MESSAGE) });
+/** `wholeMessage` is for fractions. */
+export const wholeNumber = (rangeMessage: string, wholeMessage = rangeMessage): z.ZodInt =>
+  z.int({
+    error: (issue) =>
+      numberMessage(
+        Number.isInteger(issue.input) ? rangeMessage : wholeMessage,
+        NUMBER_MESSAGE,
+      )(issue),
+  });
 
 /** A boolean, or `"true"` or `"false"`. */
 export const yesOrNo = z.preprocess<unknown, z.ZodBoolean, boolean>(

@@ -25,6 +25,7 @@ export const de = {
   'At most {count} pieces of equipment': 'Höchstens {count} Ausrüstungsteile',
   'At most {count} lines': 'Höchstens {count} Zeilen',
   'This is already your email address': 'Das ist schon deine E-Mail-Adresse',
+  'Quantity must be a whole number': 'Die Anzahl muss eine ganze Zahl sein',
   'Quantity must be at least {count}': 'Die Anzahl muss mindestens {count} sein',
   'Quantity must be at most {count}': 'Die Anzahl darf höchstens {count} sein',
   'Name is required': 'Der Name fehlt',

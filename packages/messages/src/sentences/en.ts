@@ -19,6 +19,7 @@ export const en = [
   'At most {count} pieces of equipment',
   'At most {count} lines',
   'This is already your email address',
+  'Quantity must be a whole number',
   'Quantity must be at least {count}',
   'Quantity must be at most {count}',
   'Name is required',

@@ -23,6 +23,7 @@ export const es = {
   'At most {count} pieces of equipment': 'Como máximo {count} piezas de material',
   'At most {count} lines': 'Como máximo {count} líneas',
   'This is already your email address': 'Esta ya es tu dirección de correo',
+  'Quantity must be a whole number': 'La cantidad debe ser un número entero',
   'Quantity must be at least {count}': 'La cantidad debe ser al menos {count}',
   'Quantity must be at most {count}': 'La cantidad debe ser como máximo {count}',
   'Name is required': 'Falta el nombre',

@@ -24,6 +24,7 @@ export const fr = {
   'At most {count} pieces of equipment': '{count} éléments de matériel au maximum',
   'At most {count} lines': '{count} lignes au maximum',
   'This is already your email address': 'C’est déjà votre adresse e-mail',
+  'Quantity must be a whole number': 'La quantité doit être un nombre entier',
   'Quantity must be at least {count}': 'La quantité doit être d’au moins {count}',
   'Quantity must be at most {count}': 'La quantité doit être d’au plus {count}',
   'Name is required': 'Le nom est obligatoire',

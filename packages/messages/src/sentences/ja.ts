@@ -24,6 +24,7 @@ export const ja = {
   'At most {count} pieces of equipment': '機材は{count}点までです',
   'At most {count} lines': '{count}行までです',
   'This is already your email address': 'すでにお使いのメールアドレスです',
+  'Quantity must be a whole number': '数量は整数にしてください',
   'Quantity must be at least {count}': '数量は{count}以上にしてください',
   'Quantity must be at most {count}': '数量は{count}以下にしてください',
   'Name is required': '名前は必須です',

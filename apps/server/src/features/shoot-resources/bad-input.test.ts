@@ -27,7 +27,11 @@ const cases: readonly (readonly [string, string, unknown])[] = [
   ['equipment', LIST, { equipment: 'x' }],
   ['equipment.0.equipmentId', ID, { equipment: [{ equipmentId: 'x' }] }],
   ['equipment.0.quantity', QUANTITY, { equipment: [{ equipmentId, quantity: 0 }] }],
-  ['equipment.0.quantity', QUANTITY, { equipment: [{ equipmentId, quantity: 1.5 }] }],
+  [
+    'equipment.0.quantity',
+    'Quantity must be a whole number',
+    { equipment: [{ equipmentId, quantity: 1.5 }] },
+  ],
   ['equipment.0.quantity', QUANTITY, { equipment: [{ equipmentId, quantity: '0' }] }],
   ['equipment.0.name', UNKNOWN, { equipment: [{ equipmentId, name: 'A' }] }],
   ['participants', LIST, { participants: { 0: { name: 'Kim' } } }],

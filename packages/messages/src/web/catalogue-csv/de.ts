@@ -21,7 +21,7 @@ export const de = {
     'Das ist keine CSV-Datei in UTF-8. Speichere sie in deiner Tabellenkalkulation als „CSV UTF-8“.',
   empty: 'Diese Datei hat unter der ersten Zeile keine weiteren.',
   noColumns: 'Keine der Spalten ist bekannt. Die erste Zeile muss die Spalten nennen.',
-  twice: 'Zwei Spalten heißen {column}.',
+  twice: 'Zwei Spalten heißen {column}. Entferne eine oder benenne sie um.',
   quotes: 'In Zeile {row} fehlt ein Anführungszeichen oder steht an der falschen Stelle.',
   notCompared:
     'Die Datei konnte nicht mit deiner Liste verglichen werden. Prüfe deine Verbindung und versuche es noch einmal.',
@@ -39,9 +39,11 @@ export const de = {
   from: 'vorher',
   to: 'nachher',
   problem: '{field}: {reason}',
+  choices: '{sentence}: {choices}',
   unknownId: 'Die Liste hat keinen Eintrag mit dieser id. Lass die id leer, um einen hinzuzufügen.',
   sameId: 'Zeile {row} hat dieselbe id.',
-  surplusCells: 'Diese Zeile hat mehr Zellen als die erste.',
+  surplusCells:
+    'Diese Zeile hat mehr Zellen als die erste. Setze Texte mit Kommas in Anführungszeichen.',
   nothing: 'Es gibt nichts zu importieren.',
   leftOut: {
     one: '{count} abgelehnte Zeile wird ausgelassen.',

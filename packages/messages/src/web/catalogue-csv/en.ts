@@ -16,7 +16,7 @@ export const en = {
   notText: 'This is not a CSV file in UTF-8. Save it as “CSV UTF-8” in your spreadsheet.',
   empty: 'This file has no rows below the first one.',
   noColumns: 'None of the columns are recognized. The first row must name the columns.',
-  twice: 'Two columns are called {column}.',
+  twice: 'Two columns are called {column}. Remove or rename one.',
   quotes: 'In row {row}, a quotation mark is missing or in the wrong place.',
   notCompared:
     'The file could not be compared with your list. Check your connection and try again.',
@@ -34,9 +34,11 @@ export const en = {
   from: 'before',
   to: 'after',
   problem: '{field}: {reason}',
+  choices: '{sentence}: {choices}',
   unknownId: 'The list has no entry with this id. Leave the id empty to add one.',
   sameId: 'Row {row} has the same id.',
-  surplusCells: 'This row has more cells than the first one.',
+  surplusCells:
+    'This row has more cells than the first one. Put texts with commas in quotation marks.',
   nothing: 'There is nothing to import.',
   leftOut: {
     one: '{count} refused row is left out.',

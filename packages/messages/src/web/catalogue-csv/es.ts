@@ -20,7 +20,7 @@ export const es = {
   notText: 'Este no es un archivo CSV en UTF-8. Guárdalo como «CSV UTF-8» en tu hoja de cálculo.',
   empty: 'Este archivo no tiene filas debajo de la primera.',
   noColumns: 'No se conoce ninguna de las columnas. La primera fila debe nombrar las columnas.',
-  twice: 'Dos columnas se llaman {column}.',
+  twice: 'Dos columnas se llaman {column}. Quita una o cámbiale el nombre.',
   quotes: 'En la fila {row}, una comilla falta o está en un lugar equivocado.',
   notCompared:
     'El archivo no se ha podido comparar con tu lista. Comprueba tu conexión e inténtalo de nuevo.',
@@ -38,9 +38,11 @@ export const es = {
   from: 'antes',
   to: 'después',
   problem: '{field}: {reason}',
+  choices: '{sentence}: {choices}',
   unknownId: 'La lista no tiene ninguna entrada con este id. Deja el id vacío para añadir una.',
   sameId: 'La fila {row} tiene el mismo id.',
-  surplusCells: 'Esta fila tiene más celdas que la primera.',
+  surplusCells:
+    'Esta fila tiene más celdas que la primera. Pon entre comillas los textos con comas.',
   nothing: 'No hay nada que importar.',
   leftOut: {
     one: 'Se omite {count} fila rechazada.',

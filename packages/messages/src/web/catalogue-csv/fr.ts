@@ -21,7 +21,7 @@ export const fr = {
     'Ce n’est pas un fichier CSV en UTF-8. Enregistrez-le au format « CSV UTF-8 » dans votre tableur.',
   empty: 'Ce fichier n’a aucune ligne sous la première.',
   noColumns: 'Aucune des colonnes n’est connue. La première ligne doit nommer les colonnes.',
-  twice: 'Deux colonnes s’appellent {column}.',
+  twice: 'Deux colonnes s’appellent {column}. Supprimez ou renommez l’une d’elles.',
   quotes: 'À la ligne {row}, un guillemet manque ou est mal placé.',
   notCompared:
     'Le fichier n’a pas pu être comparé à votre liste. Vérifiez votre connexion et réessayez.',
@@ -39,9 +39,11 @@ export const fr = {
   from: 'avant',
   to: 'après',
   problem: '{field} : {reason}',
+  choices: '{sentence} : {choices}',
   unknownId: 'La liste n’a aucune entrée avec cet id. Laissez l’id vide pour en ajouter une.',
   sameId: 'La ligne {row} a le même id.',
-  surplusCells: 'Cette ligne a plus de cellules que la première.',
+  surplusCells:
+    'Cette ligne a plus de cellules que la première. Mettez entre guillemets les textes qui contiennent des virgules.',
   nothing: 'Il n’y a rien à importer.',
   leftOut: {
     one: '{count} ligne refusée est laissée de côté.',

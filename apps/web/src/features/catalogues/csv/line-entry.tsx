@@ -70,7 +70,10 @@ const cut = (text: string) => (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_
 function sentenceOf(problem: Problem): string {
   switch (problem.about) {
     case 'field': {
-      const reason = pageSentence(problem.sentence);
+      const sentence = pageSentence(problem.sentence);
+      const reason = problem.choices
+        ? catalogueCsvWords('choices', { sentence, choices: problem.choices.join(', ') })
+        : sentence;
       const field = labelOf(problem.field);
       return !field || names(reason, field)
         ? reason

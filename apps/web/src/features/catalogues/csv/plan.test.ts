@@ -117,6 +117,9 @@ describe('a cell', () => {
     expect(changesOf('locations', `id;latitude\n${ID};44,75`, mill)).toMatchObject([
       { latitude: 44.75 },
     ]);
+    const almost = plan('costumes', `id,status\n${ID},almost`, [ronin]);
+    const choices = ['planning', 'in-progress', 'completed'];
+    expect(almost).toMatchObject([{ kind: 'refused', problems: [{ field: 'status', choices }] }]);
     const grouped = plan('equipment', `id;quantity\n${ID};1,000`, [softbox]);
     expect(grouped).toMatchObject([{ kind: 'refused', problems: [{ field: 'quantity' }] }]);
   });

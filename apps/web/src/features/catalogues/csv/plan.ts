@@ -13,7 +13,13 @@ export type StoredItem = Readonly<Record<string, unknown>> & {
 
 export type Problem =
   /** `sentence` is the contract's, in English. */
-  | { readonly about: 'field'; readonly field: string; readonly sentence: string }
+  | {
+      readonly about: 'field';
+      readonly field: string;
+      readonly sentence: string;
+      /** The only values that the field may have. */
+      readonly choices?: readonly string[];
+    }
   | { readonly about: 'sameId'; readonly row: number }
   | { readonly about: 'unknownId' | 'surplusCells' };
 
@@ -146,10 +152,12 @@ function isAsIn(sheet: Sheet, cells: Cells, item: StoredItem): boolean {
 
 /** One for each field. */
 function problemsOf({ issues }: z.ZodError): Problem[] {
-  const sentences = new Map<string, string>();
-  for (const { path, message } of issues) {
-    const field = String(path[0] ?? '');
-    if (!sentences.has(field)) sentences.set(field, message);
+  const problems = new Map<string, Problem>();
+  for (const issue of issues) {
+    const field = String(issue.path[0] ?? '');
+    const choices = issue.code === 'invalid_value' ? { choices: issue.values.map(String) } : {};
+    if (!problems.has(field))
+      problems.set(field, { about: 'field', field, sentence: issue.message, ...choices });
   }
-  return [...sentences].map(([field, sentence]) => ({ about: 'field', field, sentence }));
+  return [...problems.values()];
 }

@@ -5,6 +5,7 @@ import { FilterChips } from '@/components/filter-chips.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogBody, DialogFooter } from '@/components/ui/dialog.tsx';
 import { sentenceOf } from '@/lib/calls/api.ts';
+import { cn } from '@/lib/cn.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import { formatNumber } from '@/lib/words/numbers.ts';
 import { LineIcon, lineNames } from './line-icon.tsx';
@@ -74,7 +75,10 @@ export function PreviewRows({
         <LineList lines={shown} />
       </DialogBody>
       <DialogFooter className="items-center">
-        <p role="status" className="mr-auto text-ink-2 max-md:w-full">
+        <p
+          role="status"
+          className={cn('mr-auto max-md:w-full', error ? 'text-danger-text' : 'text-ink-2')}
+        >
           {error
             ? sentenceOf(error, catalogueCsvWords('notSure'))
             : noteOn(writable, countOf('refused'))}
