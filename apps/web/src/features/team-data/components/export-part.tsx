@@ -65,6 +65,7 @@ function sayExport({ state, done, total, createdAt, endsAt }: TeamExport): strin
     case 'waiting':
       return teamDataWords('exportWaiting');
     case 'running':
+      if (total === 0) return teamDataWords('exportStarted');
       return teamDataWords('exportRunning', {
         done: formatNumber(done),
         total: formatNumber(total),

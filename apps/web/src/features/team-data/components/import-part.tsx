@@ -64,6 +64,7 @@ function sayImport({ state, done, total, refusal }: TeamImport): string {
     case 'waiting':
       return teamDataWords('importWaiting');
     case 'running':
+      if (total === 0) return teamDataWords('importStarted');
       return teamDataWords('importRunning', {
         done: formatNumber(done),
         total: formatNumber(total),
