@@ -1,8 +1,12 @@
 import { sendCalls } from '@lensemble/contract/call-sending';
-import { getCallLink } from '@lensemble/contract/calls';
+import { answerCall, getCallLink, listCalls } from '@lensemble/contract/calls';
 import { addComment, editComment } from '@lensemble/contract/comments';
 import { sendInvitation } from '@lensemble/contract/invites';
-import { NOTIFICATIONS_WINDOW, type Notification } from '@lensemble/contract/notifications';
+import {
+  NOTIFICATIONS_WINDOW,
+  type Notification,
+  readNotification,
+} from '@lensemble/contract/notifications';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { restoreFromTrash } from '@lensemble/contract/trash';
 import { wallClock } from '@lensemble/contract/zoned-time';
@@ -310,6 +314,31 @@ test('no one is told of what they did as a crew member, whatever their address i
   await run();
   expect(await said(tomas)).toEqual([]);
   expect(await said(mira)).toHaveLength(3);
+});
+
+test('an answer that comes back with a crew entry from the trash is not told again', async () => {
+  const { orm } = t.database;
+  const personnelId = await buildItem(orm, mira.team, 'personnel', {
+    ...{ name: 'Tomás', userId: tomas.userId },
+  });
+  const { id } = await planned();
+  const participants = [{ personnelId }];
+  const { body } = await mira.patch(`/api/shoots/${id}/resources`, { participants });
+  const [{ id: participantId } = { id: '' }] = (body as ShootDetail).participants;
+  const { ownPlan } = (await tomas.call(listCalls, { params: { id } })).body[0]!;
+  const answered = await tomas.call(answerCall, {
+    params: { id, participantId },
+    body: { answer: 'no', plan: ownPlan! },
+  });
+  expect(answered.status).toBe(200);
+  await run();
+  const [first] = await told(mira);
+  expect(first).toMatchObject({ event: 'declined', isRead: false });
+  await mira.call(readNotification, { params: { id: first!.id } });
+  await tomas.delete(`/api/personnel/${personnelId}`);
+  await tomas.call(restoreFromTrash, { params: { id: personnelId } });
+  await run();
+  expect(await told(mira)).toEqual([{ ...first, isRead: true }]);
 });
 
 test('mentions and replies are told to those whom they are for, and comments to all others', async () => {

@@ -170,6 +170,7 @@ function listTold(
   if (!list || !notifyingLists[list] || to === null) return [];
   if (list === 'participants') return calledTold(recorded, shoot, change, now);
   const { entry } = recorded;
+  if (hasComeToo(entry, key)) return [];
   const event = list === 'votes' ? 'voted' : answeredBy(recorded, key, to);
   if (!event) return [];
   const name = to[''];
@@ -199,6 +200,10 @@ const groupOf = (
   event === 'declined'
     ? { key: `${event}/${shootId}/${lastPartOf(key)}`, adds: 'update' }
     : { key: `${event}/${shootId}`, adds: 'people' };
+
+/** A participant who comes back from the trash brings answers that were told before. */
+const hasComeToo = ({ changes }: Entry, key: string): boolean =>
+  changes[`participants/${lastPartOf(key)}`]?.[0] === null;
 
 const lastPartOf = (key: string): string => key.split('/').at(-1) ?? '';
 
