@@ -1,7 +1,7 @@
 import { CONVENTIONS_MAX } from '@lensemble/contract/constants';
 import { TRASH_WINDOW, type TrashEntry } from '@lensemble/contract/trash';
-import type { TrashKind } from '@lensemble/contract/trash-kinds';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type TrashKind, trashKinds } from '@lensemble/contract/trash-kinds';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { catalogueTables } from '../../db/catalogue-tables.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -88,6 +88,34 @@ export async function findEntry(
   id: string,
 ): Promise<EntryRow | undefined> {
   return (await orm.select().from(trash).where(isEntry(scope, id)))[0];
+}
+
+/** What is no longer in the trash because it was restored. */
+export async function findRestored(
+  orm: Orm,
+  { teamId }: TeamScope,
+  subjectId: string,
+): Promise<{ kind: TrashKind; shootId: string | null } | undefined> {
+  const { action, kind, shootId, id } = activity;
+  // A kit on a shoot is recorded as packing too.
+  const isOwnKind = sql`(${kind} <> 'packing' or exists (
+    select from ${packingLines} where ${packingLines.teamId} = ${teamId} and ${packingLines.id} = ${subjectId}))`;
+  const [last] = await orm
+    .select({ action, kind, shootId })
+    .from(activity)
+    .where(
+      and(
+        eq(activity.teamId, teamId),
+        eq(activity.subjectId, subjectId),
+        inArray(action, ['deleted', 'restored']),
+        isOwnKind,
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(1);
+  const kindNow = trashKinds.find((each) => each === last?.kind);
+  if (last?.action !== 'restored' || !kindNow) return undefined;
+  return { kind: kindNow, shootId: kindNow === 'shoot' ? null : last.shootId };
 }
 
 /** Locks the shoots that get something back, before anything else, like every write to shoots. */

@@ -7,8 +7,8 @@ import * as service from './service.ts';
 export function trashRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.listTrash, ({ scope, query }) => service.listTrash(deps, scope, query));
 
-  route(app, endpoints.restoreFromTrash, ({ scope, params }) =>
-    service.restore(deps, scope, params.id),
+  route(app, endpoints.restoreFromTrash, ({ scope, params, query }) =>
+    service.restore(deps, scope, params.id, query.subjectId),
   );
 
   route(app, endpoints.deleteForever, async ({ scope, params }) => {

@@ -29,21 +29,24 @@ export async function listTrash(
   return { entries: entries.slice(0, TRASH_WINDOW), hasMore: entries.length > TRASH_WINDOW };
 }
 
+type Restored = ResponseOf<typeof restoreFromTrash>;
+
 /** @throws HttpError 404; 409 for an entry that its list has no room for; QuotaError */
 export async function restore(
   deps: EventDeps & Pick<Deps, 'env' | 'limits'>,
   scope: TeamScope,
   id: string,
-): Promise<ResponseOf<typeof restoreFromTrash>> {
+  ofSubject = id,
+): Promise<Restored> {
   const entry = await queries.findEntry(deps.orm, scope, id);
-  if (!entry) throw notFound();
+  if (!entry) return restoredBefore(deps, scope, ofSubject);
   const { kind, subjectId, shootId } = entry;
   if (kind === 'shot' || kind === 'packing')
     await restoreInList(deps, scope, restorers[kind], subjectId, shootId ?? '');
   else if (kind === 'reference') await restoreReference(deps, scope, subjectId);
   else {
     const changed = await restoreMoved(deps, scope, { id, kind });
-    if (!changed) throw notFound();
+    if (!changed) return restoredBefore(deps, scope, ofSubject);
     if (kind === 'comment') {
       const isBack = await queries.isCommentBack(deps.orm, scope, subjectId);
       return { kind, subjectId, shootId, isBack };
@@ -51,6 +54,18 @@ export async function restore(
     for (const each of changed) updateEventsSoon(deps, { shootId: each });
   }
   return { kind, subjectId, shootId, isBack: true };
+}
+
+/** Two people may restore the same at once. @throws HttpError 404 for what is not back */
+async function restoredBefore(
+  { orm }: Storage,
+  scope: TeamScope,
+  subjectId: string,
+): Promise<Restored> {
+  const found = await queries.findRestored(orm, scope, subjectId);
+  if (!found) throw notFound();
+  const isBack = found.kind !== 'comment' || (await queries.isCommentBack(orm, scope, subjectId));
+  return { ...found, subjectId, isBack };
 }
 
 type Moved = Parameters<typeof queries.restoreMoved>[2];

@@ -100,6 +100,10 @@ describe('a deletion and its restore', () => {
     expect(entry).toMatchObject({ kind, subjectId: full.ids[kind], deletedBy: 'Ada Byron' });
     const restored = await restore(person, entry!.id);
     expect(restored.body).toMatchObject({ kind, subjectId: full.ids[kind] });
+    // Another person had it on the screen, too.
+    const path = endpointPath(restoreFromTrash.path, { id: entry!.id });
+    const again = await person.post(`${path}?subjectId=${full.ids[kind]}`);
+    expect([again.status, again.body]).toEqual([200, restored.body]);
     const after = await snapshot(person);
     if (kind === 'shot' || kind === 'packing')
       after.applied_operations = before.applied_operations!;

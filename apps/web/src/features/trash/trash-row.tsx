@@ -29,7 +29,14 @@ export function TrashRow({ entry, onDelete }: TrashRowProps) {
   const time = formatRecentMoment(entry.deletedAt);
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      undo([entry.id], { title }, (id) => void navigate({ to: paths.shoot.path, params: { id } })),
+      undo(
+        [entry.id],
+        { title },
+        {
+          open: (id) => void navigate({ to: paths.shoot.path, params: { id } }),
+          subjectId: entry.subjectId,
+        },
+      ),
   });
   const focus = useFocusBack<HTMLLIElement>(true);
   return (

@@ -8,21 +8,25 @@ import { toast, toastError } from '../shell/toast.ts';
 /** What was deleted, for the sentence that says that it is back: a record by its title, shoots by their number. */
 export type Deleted = { readonly title: string } | { readonly kind: 'shoots' };
 
-/**
- * Brings back entries of the trash. What changes with them is not known, so that everything shown is read again. With `open`,
- * the toast leads to the shoot.
- */
+interface UndoOptions {
+  /** Leads to the shoot. */
+  readonly open: (shootId: string) => void;
+  /** What the entry is about, in case that someone else has restored it. */
+  readonly subjectId: string;
+}
+
+/** Brings back entries of the trash. What changes with them is not known, so that everything shown is read again. */
 export async function undo(
   ids: readonly string[],
   what: Deleted,
-  open?: (shootId: string) => void,
+  { open, subjectId }: Partial<UndoOptions> = {},
 ): Promise<void> {
   let restored = 0;
   let last: ResponseOf<typeof restoreFromTrash> | undefined;
   let failure: unknown;
   for (const id of ids) {
     try {
-      last = await callApi(restoreFromTrash, { params: { id } });
+      last = await callApi(restoreFromTrash, { params: { id }, query: { subjectId } });
       restored += 1;
     } catch (error) {
       failure = error;

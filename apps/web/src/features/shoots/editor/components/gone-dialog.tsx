@@ -1,7 +1,7 @@
 import { restoreFromTrash } from '@lensemble/contract/trash';
 import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { trashWords } from '@lensemble/messages/web/trash';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
@@ -17,10 +17,15 @@ interface GoneDialogProps {
 
 /** Shown after another member has deleted the shoot. Offers to restore it, or to create it again. */
 export function GoneDialog({ shootId, onRestored, onCreateAgain, onClose }: GoneDialogProps) {
+  const client = useQueryClient();
   const restore = useMutation({
     // The entry of a shoot has its id.
     mutationFn: () => callApi(restoreFromTrash, { params: { id: shootId } }),
-    onSuccess: onRestored,
+    onSuccess: () => {
+      // What has come back with it is not known.
+      void client.invalidateQueries();
+      onRestored();
+    },
     onError: (error) => toastError(sentenceOf(error, trashWords('restoreFailed'))),
   });
   return (
