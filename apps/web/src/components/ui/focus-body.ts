@@ -20,7 +20,7 @@ export function focusBody(event: Event): void {
   const control =
     box.querySelector<HTMLElement>('[data-dialog-start]') ??
     // The field of a file is hidden: it cannot take the focus, which would stay outside of the dialog.
-    controls.find((each) => each.checkVisibility());
+    controls.find((each) => each.getClientRects().length > 0);
   if (!control) return;
   event.preventDefault();
   control.focus();
