@@ -36,6 +36,12 @@ test('a deleted shoot comes back by Undo and from the trash, and the activity sa
   await expect(page.locator('#main')).toBeFocused();
   expect(await links()).toMatchObject([{ propId }]);
 
+  await page.goto('/activity');
+  await page.getByRole('button', { name: 'Audit Log' }).click();
+  await expect(page).toHaveURL('/activity?view=audit');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Audit Log', pressed: true })).toBeVisible();
+
   await page.goto(`/shoots/${id}`);
   await page.getByRole('button', { name: 'Show Activity' }).click();
   await expect(page.getByText(/restored Morgan/).first()).toBeVisible();

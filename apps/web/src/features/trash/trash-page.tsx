@@ -21,13 +21,18 @@ import { trashQuery } from './trash-query.ts';
 import { TrashRow } from './trash-row.tsx';
 import { titleOf } from './trash-texts.ts';
 
+interface TrashPageProps {
+  /** The only kind that shows; undefined for all. */
+  kind: TrashKind | undefined;
+  onKind: (kind: TrashKind | undefined) => void;
+}
+
 /** What the team deleted in the last 30 days. */
-export function TrashPage() {
+export function TrashPage({ kind, onKind }: TrashPageProps) {
   const { data: teams = [] } = useQuery(teamsQuery);
   const role = activeTeam(teams)?.role;
   const mayEmpty = role !== undefined && may(role, 'emptyTrash');
   const [deleting, setDeleting] = useState<TrashEntry | 'all'>();
-  const [kind, setKind] = useState<TrashKind>();
   const { data } = useInfiniteQuery(trashQuery(kind));
   const hasEntries = (data?.pages[0]?.entries.length ?? 0) > 0;
   return (
@@ -46,7 +51,7 @@ export function TrashPage() {
           )
         }
       />
-      {(hasEntries || kind) && <KindSelect kind={kind} onChoose={setKind} />}
+      {(hasEntries || kind) && <KindSelect kind={kind} onChoose={onKind} />}
       <List kind={kind} onDelete={mayEmpty ? setDeleting : undefined} />
       {deleting && <DeleteForever entry={deleting} onClose={() => setDeleting(undefined)} />}
     </>
