@@ -59,6 +59,20 @@ test('what one member saves appears where the other one looks, and leaves alone 
   await expect(description(kai)).toHaveValue('Clear sky');
   await expect(note).toBeHidden();
 
+  await kai.getByRole('heading', { name: 'Afterwards' }).scrollIntoViewIfNeeded();
+  const link = kai.getByLabel('Link', { exact: true });
+  await link.fill('https://');
+  const gallery = {
+    url: 'https://example.org/a',
+    readyOn: '2126-12-24',
+    password: '',
+    isTold: true,
+  };
+  await mira.request.patch(`/api/shoots/${id}/gallery`, { data: gallery, headers });
+  await expect(kai.getByLabel('Ready on')).toHaveValue('2126-12-24');
+  await expect(link).toHaveValue('https://');
+  await expect(link).toBeFocused();
+
   await mira.getByRole('button', { name: '1 other here' }).click();
   await expect(mira.getByRole('dialog', { name: 'Here now' })).toContainText('Kai Okafor');
   await expectAccessible(mira);

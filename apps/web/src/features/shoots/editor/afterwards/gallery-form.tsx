@@ -21,29 +21,41 @@ interface GalleryFormProps {
   gallery: Gallery;
 }
 
+const fieldsOf = ({ url, readyOn, password, isTold }: Gallery) => ({
+  url: url ?? '',
+  readyOn: readyOn ?? '',
+  password: password ?? '',
+  isTold,
+});
+
 const dayFormat = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium' });
 
 /** No form element: it is inside the form of the editor, and browsers stop the submit event of a nested form there. */
 export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps) {
   const { reachable, unreachable, toldAt } = gallery;
-  const [url, setUrl] = useState(gallery.url ?? '');
-  const [readyOn, setReadyOn] = useState(gallery.readyOn ?? '');
-  const [password, setPassword] = useState(gallery.password ?? '');
-  const [isTold, setTold] = useState(gallery.isTold);
+  // What is not typed here follows what others save.
+  const [typed, setTyped] = useState<Partial<ReturnType<typeof fieldsOf>>>({});
+  const saved = fieldsOf(gallery);
+  const fields = { ...saved, ...typed };
+  const { url, readyOn, password, isTold } = fields;
+  const type = (some: typeof typed) => setTyped((before) => ({ ...before, ...some }));
   const save = useSetGallery(shootId, gallery);
   const switchId = useId();
   const errors = save.error instanceof ApiError ? save.error.fields : {};
   const isDirty =
-    url.trim() !== (gallery.url ?? '') ||
-    readyOn !== (gallery.readyOn ?? '') ||
-    password.trim() !== (gallery.password ?? '') ||
-    isTold !== gallery.isTold;
+    url.trim() !== saved.url ||
+    readyOn !== saved.readyOn ||
+    password.trim() !== saved.password ||
+    isTold !== saved.isTold;
   const submit = () => {
     if (!isDirty || save.isPending) return;
     save.mutate(
       { url, readyOn: readyOn || null, password, isTold },
       {
-        onSuccess: () => toast({ title: afterwardsWords('gallerySaved') }),
+        onSuccess: () => {
+          setTyped({});
+          toast({ title: afterwardsWords('gallerySaved') });
+        },
         onError: (error) => {
           if (error instanceof ApiError && Object.keys(error.fields).length > 0) return;
           toastError(sentenceOf(error, afterwardsWords('galleryNotSaved')));
@@ -61,33 +73,33 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
     <div className="panel grid grid-cols-1 gap-4 p-4">
       <UnsavedChanges dirty={isDirty} description={afterwardsWords('galleryUnsaved')} />
       <p className="text-ink-3 text-sm">{afterwardsWords('galleryAbout')}</p>
-      <div className="flex items-end gap-2">
-        <Field label={afterwardsWords('galleryLink')} error={errors.url} className="min-w-0 flex-1">
+      <Field label={afterwardsWords('galleryLink')} error={errors.url}>
+        <div className="flex gap-2">
           <Input
             type="url"
             inputMode="url"
             placeholder="https://"
             autoComplete="off"
             value={url}
-            onChange={({ target }) => setUrl(target.value)}
+            onChange={({ target }) => type({ url: target.value })}
             onKeyDown={onKeyDown}
           />
-        </Field>
-        {gallery.url && (
-          <Button asChild>
-            <a href={gallery.url} target="_blank" rel="noreferrer">
-              {afterwardsWords('open')}
-              <ExternalLink aria-hidden />
-            </a>
-          </Button>
-        )}
-      </div>
+          {gallery.url && (
+            <Button asChild>
+              <a href={gallery.url} target="_blank" rel="noreferrer">
+                {afterwardsWords('open')}
+                <ExternalLink aria-hidden />
+              </a>
+            </Button>
+          )}
+        </div>
+      </Field>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label={afterwardsWords('readyOn')} error={errors.readyOn}>
           <Input
             type="date"
             value={readyOn}
-            onChange={({ target }) => setReadyOn(target.value)}
+            onChange={({ target }) => type({ readyOn: target.value })}
             onKeyDown={onKeyDown}
           />
         </Field>
@@ -96,7 +108,7 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
             autoComplete="off"
             spellCheck={false}
             value={password}
-            onChange={({ target }) => setPassword(target.value)}
+            onChange={({ target }) => type({ password: target.value })}
             onKeyDown={onKeyDown}
           />
         </Field>
@@ -123,7 +135,7 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
           <Switch
             id={switchId}
             checked={isTold}
-            onCheckedChange={setTold}
+            onCheckedChange={(to) => type({ isTold: to })}
             aria-describedby={`${switchId}-hint`}
           />
         </div>
