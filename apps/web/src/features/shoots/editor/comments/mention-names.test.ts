@@ -49,7 +49,13 @@ test('an @ at the start of a word asks for a name', () => {
   expect(mentionAt('mira@example', 12)).toBeUndefined();
   expect(mentionAt('@Mi', 0)).toBeUndefined();
   expect(mentionAt('集合は@Mi', 6)).toEqual({ start: 3, query: 'Mi' });
-  expect(offered(all, 'lin').map(({ label }) => label)).toEqual(['Mira Lindqvist']);
-  expect(offered(all, 'mira').map(({ label }) => label)).toEqual(['Mira', 'Mira Lindqvist']);
-  expect(offered(all, 'Mira said')).toEqual([]);
+});
+
+test('names that start like what was typed are offered, but not the author', () => {
+  const names = (query: string, author?: string) =>
+    offered(all, query, author).map(({ label }) => label);
+  expect(names('lin')).toEqual(['Mira Lindqvist']);
+  expect(names('mira')).toEqual(['Mira', 'Mira Lindqvist']);
+  expect(names('mira', mira)).toEqual(['Mira Lindqvist']);
+  expect(names('Mira said')).toEqual([]);
 });

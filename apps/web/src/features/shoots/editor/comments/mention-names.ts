@@ -78,12 +78,16 @@ export function mentionAt(
 
 const OFFERED = 6;
 
-/** Those with a word that starts like the query. */
-export function offered(all: readonly Mentionable[], query: string): Mentionable[] {
+/** Those with a word that starts like the query, except the author. */
+export function offered(
+  all: readonly Mentionable[],
+  query: string,
+  author: string | undefined,
+): Mentionable[] {
   const wanted = query.toLocaleLowerCase();
   const fits = ({ label }: Mentionable) => {
     const name = label.toLocaleLowerCase();
     return name.startsWith(wanted) || name.split(/\s+/).some((word) => word.startsWith(wanted));
   };
-  return all.filter(fits).slice(0, OFFERED);
+  return all.filter((each) => each.who !== author && fits(each)).slice(0, OFFERED);
 }

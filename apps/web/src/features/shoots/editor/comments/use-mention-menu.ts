@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { currentSession } from '@/lib/session/auth-session.ts';
 import { type Mentionable, mentionAt, offered } from './mention-names.ts';
 
 /** The most that the menu and the bars at the top of the window take, in pixels. */
@@ -23,7 +24,7 @@ export function useMentionMenu(
   const [chosen, setChosen] = useState(0);
   const [isAbove, setAbove] = useState(true);
   const asked = caret === null ? undefined : mentionAt(typed, caret);
-  const options = asked ? offered(all, asked.query) : [];
+  const options = asked ? offered(all, asked.query, currentSession().user?.id) : [];
   const active = Math.min(chosen, options.length - 1);
 
   const insert = (option: Mentionable | undefined) => {
