@@ -70,6 +70,14 @@ test('a comment at a point with a mention appears for another member, who replie
   await expect(viewer(mira).getByText('I frame above')).toBeVisible();
   await expect(viewer(mira).getByText('Kai Okafor is writing')).toBeHidden();
   await expect(comment.getByRole('button', { name: 'Reply to Mira Lindqvist' })).toBeFocused();
+  await kai.goto('/notifications');
+  await kai.getByRole('link', { name: /Mira Lindqvist mentioned you/ }).press('Enter');
+  await expect(
+    viewer(kai).getByRole('listitem').filter({ hasText: 'Shimmer ends here' }).first(),
+  ).toBeFocused();
+  await kai.keyboard.press('Escape');
+  await expect(comment.getByRole('article').first()).toBeFocused();
+  await expect(comment.getByRole('article').first()).toBeInViewport();
   await comment.getByRole('button', { name: 'Reference 1, point 1' }).click();
   await expect(
     viewer(kai).getByRole('button', { name: 'Comment 1 by Mira Lindqvist' }).first(),

@@ -6,6 +6,14 @@ function fixed<P extends Page>(path: P) {
   return { path, getHref: (): P => path } as const;
 }
 
+const COMMENT = 'comment-';
+
+/** The hash of the editor that leads to a comment. */
+export const commentHash = (id: string): string => `${COMMENT}${id}`;
+
+export const commentInHash = (hash: string): string | undefined =>
+  hash.startsWith(COMMENT) ? hash.slice(COMMENT.length) : undefined;
+
 export const paths = {
   dashboard: { ...fixed('/'), mine: '/?mine=yes' },
   auth: {

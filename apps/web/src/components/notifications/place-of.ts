@@ -1,14 +1,11 @@
 import type { NotificationEvent } from '@lensemble/contract/notification-kinds';
 import type { Notification } from '@lensemble/contract/notifications';
-import { paths } from '@/config/paths.ts';
+import { commentHash, paths } from '@/config/paths.ts';
 
-type Placed = Pick<Notification, 'event' | 'shootId' | 'inviteCode'>;
+type Placed = Pick<Notification, 'event' | 'shootId' | 'subjectId' | 'inviteCode'>;
 
 /** The sections of the editor that show what happened. Without one, it is the top. */
 const sections: Readonly<Partial<Record<NotificationEvent, string>>> = {
-  mentioned: 'comments',
-  replied: 'comments',
-  commented: 'comments',
   called: 'crew',
   asked: 'crew',
   declined: 'crew',
@@ -18,10 +15,10 @@ const sections: Readonly<Partial<Record<NotificationEvent, string>>> = {
 };
 
 /** The address that shows what a notification is about. */
-export function placeOf({ event, shootId, inviteCode }: Placed): Place {
+export function placeOf({ event, shootId, subjectId, inviteCode }: Placed): Place {
   // The secret is in the fragment, which no server sees.
   if (inviteCode !== null) return { to: paths.auth.path, hash: `inviteCode=${inviteCode}` };
-  const hash = sections[event];
+  const hash = subjectId === null ? sections[event] : commentHash(subjectId);
   if (shootId !== null) return { to: paths.shoot.getHref(shootId), ...(hash && { hash }) };
   return { to: event === 'canceled' ? paths.trash.path : paths.notifications.path };
 }

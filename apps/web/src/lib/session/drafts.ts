@@ -15,9 +15,15 @@ export function endDrafts(storage = tabStorage()): void {
 }
 
 export function forgetDrafts(storage = tabStorage()): void {
-  if (!storage) return;
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(DRAFT_PREFIX)) storage.removeItem(key);
+  for (const key of draftKeys(storage)) storage?.removeItem(key);
+}
+
+export function draftKeys(storage = tabStorage()): string[] {
+  const keys = Array.from(
+    { length: storage?.length ?? 0 },
+    (_, index) => storage?.key(index) ?? '',
+  );
+  return keys.filter((key) => key.startsWith(DRAFT_PREFIX));
 }
 
 /** Allows drafts again after sign-in. */

@@ -15,13 +15,13 @@ test('what is being written is kept for each place, until it is empty', () => {
 test('what is being written at a comment that disappears moves to another place', () => {
   const storage = memoryStorage();
   keepComment('new:a', 'Fog', storage);
-  keepComment('reply:b', 'Rain', storage);
-  keepComment('edit:c', 'Snow', storage);
-  moveDrafts(['x'], 'new:a', storage);
+  const texts = { 'reply:a/b': 'Rain', 'edit:a/c': 'Snow', 'edit:a/d': 'Hail', 'reply:x/b': 'Ice' };
+  for (const [place, text] of Object.entries(texts)) keepComment(place, text, storage);
+  moveDrafts('a', new Set(['b', 'c', 'd']), storage);
   expect(keptComment('new:a', storage)).toBe('Fog');
-  moveDrafts(['b', 'c'], 'new:a', storage);
-  expect(['new:a', 'reply:b', 'edit:c'].map((place) => keptComment(place, storage))).toEqual([
-    ...['Fog\nRain\nSnow', '', ''],
+  moveDrafts('a', new Set(['d']), storage);
+  expect(['new:a', ...Object.keys(texts)].map((place) => keptComment(place, storage))).toEqual([
+    ...['Fog\nRain\nSnow', '', '', 'Hail', 'Ice'],
   ]);
 });
 

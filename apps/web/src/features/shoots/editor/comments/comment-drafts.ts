@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { listeners } from '@/lib/listeners.ts';
-import { areDraftsOver, DRAFT_PREFIX, tabStorage } from '@/lib/session/drafts.ts';
+import { areDraftsOver, DRAFT_PREFIX, draftKeys, tabStorage } from '@/lib/session/drafts.ts';
 
 const keyOf = (place: string) => `${DRAFT_PREFIX}comment:${place}`;
 
@@ -25,15 +25,37 @@ const { subscribe, notify } = listeners();
 const textAt = (place: string, storage: Storage | undefined) =>
   written.get(place) ?? keptComment(place, storage);
 
-const placesAt = (id: string) => [`edit:${id}`, `reply:${id}`];
+const placeTypes = ['edit', 'reply'] as const;
+
+/** Where a comment of a shoot is edited or answered. */
+export const placeAt = (type: (typeof placeTypes)[number], shootId: string, id: string): string =>
+  `${type}:${shootId}/${id}`;
 
 /** Whether a comment is being edited or answered. */
-export const isWrittenAt = (id: string): boolean =>
-  placesAt(id).some((place) => textAt(place, tabStorage()) !== '');
+export const isWrittenAt = (shootId: string, id: string): boolean =>
+  placeTypes.some((type) => textAt(placeAt(type, shootId, id), tabStorage()) !== '');
 
-/** Moves what is being written at comments to the end of another place. */
-export function moveDrafts(ids: readonly string[], to: string, storage = tabStorage()): void {
-  const from = ids.flatMap(placesAt).filter((place) => textAt(place, storage) !== '');
+/** All places with a text, also those that no screen shows. */
+function writtenPlaces(storage: Storage | undefined): string[] {
+  const start = keyOf('');
+  const kept = draftKeys(storage).filter((key) => key.startsWith(start));
+  return [...new Set([...written.keys(), ...kept.map((key) => key.slice(start.length))])];
+}
+
+/** Moves what is being written at comments of a shoot that are gone to the end of the place for a new one. */
+export function moveDrafts(
+  shootId: string,
+  there: ReadonlySet<string>,
+  storage = tabStorage(),
+): void {
+  const to = `new:${shootId}`;
+  const starts = placeTypes.map((type) => placeAt(type, shootId, ''));
+  const from = writtenPlaces(storage).filter((place) => {
+    const start = starts.find((each) => place.startsWith(each));
+    return (
+      start !== undefined && !there.has(place.slice(start.length)) && textAt(place, storage) !== ''
+    );
+  });
   if (from.length === 0) return;
   const text = [to, ...from].map((place) => textAt(place, storage)).filter((each) => each !== '');
   for (const place of from) {

@@ -14,6 +14,7 @@ const comment: Comment = {
   ...{ createdAt: '2026-11-22T15:00:00.000Z', editedAt: null, resolvedAt: null, resolvedBy: null },
 };
 const acts = (me: CommentActs['me']): CommentActs => ({
+  shootId: 's',
   members: [{ userId: MIRA, name: 'Mira', avatarUrl: null, seenAt: null }],
   me,
   add: async () => comment,

@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { useFocusBack } from '@/components/ui/use-focus-back.ts';
 import { formatMoment } from '@/lib/time/moments.ts';
-import { keptComment } from './comment-drafts.ts';
+import { keptComment, placeAt } from './comment-drafts.ts';
 import { CommentText } from './comment-text.tsx';
 import { Composer } from './composer.tsx';
 import { shortMoment } from './moment-words.ts';
@@ -33,7 +33,7 @@ export const nameOf = ({ author }: Comment): string => author.name ?? commentWor
 /** A comment or a reply. Its author edits it in place. */
 export function CommentItem({ comment, acts, isNew, mark, children }: CommentItemProps) {
   const { id, author, text, createdAt, editedAt, parentId } = comment;
-  const draft = `edit:${id}`;
+  const draft = placeAt('edit', acts.shootId, id);
   const editing = useOpened(() => keptComment(draft) !== '');
   const name = nameOf(comment);
   const isOwn = acts.me !== undefined && isOwnComment(acts.me.userId, comment);
@@ -41,7 +41,11 @@ export function CommentItem({ comment, acts, isNew, mark, children }: CommentIte
   // It may be deleted, or resolved where only open ones show.
   const focus = useFocusBack<HTMLElement>(true);
   return (
-    <article {...focus} className="flex min-w-0 gap-2.5">
+    <article
+      {...focus}
+      data-comment={id}
+      className="-m-1.5 flex min-w-0 gap-2.5 rounded-lg p-1.5 focus:bg-accent-soft"
+    >
       <Avatar name={name} src={author.avatarUrl} size={parentId === null ? 'md' : 'sm'} />
       <div className="min-w-0 flex-1">
         <header className="flex min-h-6 items-center gap-2">

@@ -5,12 +5,14 @@ import { printsLoaded, WhenNear } from '@/features/shoots/editor/links/when-near
 import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 import { LoadingComments } from './loading-comments.tsx';
 import { useCommentCounts } from './use-comment-counts.ts';
+import { useCommentInAddress } from './use-linked-comment.ts';
 
 const Comments = lazyPart(() => import('./comments.tsx'), <LoadingComments />);
 
 /** What members, and people with a personal link, say about a shoot. */
 export function CommentsSection({ shoot }: { shoot: ShootDetail }) {
   const { open, unread } = useCommentCounts(shoot.id);
+  const isLinked = useCommentInAddress() !== undefined;
   return (
     <Section
       title={commentWords('title')}
@@ -25,7 +27,11 @@ export function CommentsSection({ shoot }: { shoot: ShootDetail }) {
         )
       }
     >
-      {() => <WhenNear className="min-h-32">{() => <Comments shoot={shoot} />}</WhenNear>}
+      {() => (
+        <WhenNear className="min-h-32" always={isLinked}>
+          {() => <Comments shoot={shoot} />}
+        </WhenNear>
+      )}
     </Section>
   );
 }

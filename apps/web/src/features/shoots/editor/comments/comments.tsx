@@ -2,7 +2,7 @@ import type { CommentsOfShoot } from '@lensemble/contract/comments';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { commentWords } from '@lensemble/messages/web/comments';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { chipStyles } from '@/components/chip-styles.ts';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -20,6 +20,7 @@ import { PlaceLink } from './place-link.tsx';
 import { ThreadItem } from './thread-item.tsx';
 import { isOpen, newestOf, newSince, seenBy, shownSince, threadsOf } from './threads.ts';
 import { useCommentActs } from './use-comment-acts.ts';
+import { useLinkedComment } from './use-linked-comment.ts';
 import { useMarkSeen } from './use-mark-seen.ts';
 
 export default function Comments({ shoot }: { shoot: ShootDetail }) {
@@ -46,21 +47,25 @@ function CommentList({ shoot, all }: { shoot: ShootDetail; all: CommentsOfShoot 
   );
   const threads = threadsOf(comments);
   const open = threads.filter(isOpen);
-  const listed = isOnlyOpen ? open : threads;
+  const list = useRef<HTMLDivElement>(null);
+  const linked = useLinkedComment(shoot, threads, list);
+  const listed = isOnlyOpen ? threads.filter((each) => isOpen(each) || each === linked) : threads;
   // What comes later hides nothing that already shows.
   const [since, setSince] = useState(() =>
     shownSince(threads, ({ comment, replies }) =>
-      [comment, ...replies].some(({ id }) => fresh.has(id) || isWrittenAt(id)),
+      [comment, ...replies].some(({ id }) => fresh.has(id) || isWrittenAt(shoot.id, id)),
     ),
   );
-  const shown = listed.filter(({ comment }) => since === null || comment.createdAt >= since);
+  const shown = listed.filter(
+    (each) => since === null || each.comment.createdAt >= since || each === linked,
+  );
   const earlier = listed.length - shown.length;
   const focus = useFocusBack<HTMLDivElement>(earlier > 0);
   const firstNew = shown.findIndex(({ comment }) => fresh.has(comment.id));
   const end = useMarkSeen(shoot.id, newestOf(comments)?.createdAt, me);
   const readers = seenBy(comments, members, userId);
   return (
-    <div className="panel grid grid-cols-1 gap-4 p-4">
+    <div ref={list} className="panel grid grid-cols-1 gap-4 p-4">
       {threads.length > 0 && (
         <div className="flex">
           <button

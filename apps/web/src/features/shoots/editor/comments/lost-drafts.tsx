@@ -1,6 +1,6 @@
 import type { Comment } from '@lensemble/contract/comments';
 import { commentWords } from '@lensemble/messages/web/comments';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { moveDrafts, useHasMoved } from './comment-drafts.ts';
 
 interface LostDraftsProps {
@@ -9,20 +9,14 @@ interface LostDraftsProps {
 }
 
 /**
- * When a comment disappears at which the user is writing, because someone deleted it, the words move to the field for a new
- * comment. Says so until they are sent.
+ * When a comment at which the user is writing was deleted, also while this page was closed, the words move to the field for a
+ * new comment. Says so until they are sent.
  */
 export function LostDrafts({ shootId, comments }: LostDraftsProps) {
-  const place = `new:${shootId}`;
-  const known = useRef<readonly string[]>([]);
-  const hasMoved = useHasMoved(place);
+  const hasMoved = useHasMoved(`new:${shootId}`);
   useEffect(() => {
-    if (!comments) return;
-    const ids = new Set(comments.map(({ id }) => id));
-    const gone = known.current.filter((id) => !ids.has(id));
-    known.current = [...ids];
-    moveDrafts(gone, place);
-  }, [comments, place]);
+    if (comments) moveDrafts(shootId, new Set(comments.map(({ id }) => id)));
+  }, [comments, shootId]);
   return (
     <p role="status" className="text-ink-2 text-xs empty:-mt-4">
       {hasMoved && commentWords('moved')}

@@ -3,7 +3,7 @@ import { commentWords } from '@lensemble/messages/web/comments';
 import { Check, CornerDownRight, RotateCcw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { keptComment } from './comment-drafts.ts';
+import { keptComment, placeAt } from './comment-drafts.ts';
 import { CommentItem, nameOf } from './comment-item.tsx';
 import { Composer } from './composer.tsx';
 import { isOpen, type Thread } from './threads.ts';
@@ -22,7 +22,7 @@ interface ThreadItemProps {
 /** A comment with its replies, and what can be done with it. */
 export function ThreadItem({ thread, acts, isNew, mark, place }: ThreadItemProps) {
   const { comment, replies } = thread;
-  const draft = `reply:${comment.id}`;
+  const draft = placeAt('reply', acts.shootId, comment.id);
   const reply = useOpened(() => keptComment(draft) !== '');
   const isResolved = !isOpen(thread);
   const name = nameOf(comment);

@@ -16,6 +16,10 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
     .map((comment) => ({ comment, replies: replies.get(comment.id) ?? [] }));
 }
 
+/** The thread with a comment or a reply. */
+export const threadWith = (threads: readonly Thread[], id: string): Thread | undefined =>
+  threads.find(({ comment, replies }) => [comment, ...replies].some((each) => each.id === id));
+
 export const isOpen = ({ comment }: Thread): boolean => comment.resolvedAt === null;
 
 /** Fewer earlier threads than this are not worth a button. */

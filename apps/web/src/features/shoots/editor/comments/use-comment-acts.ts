@@ -17,6 +17,7 @@ import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
 import { undoOf } from '@/lib/trash/undo-of.ts';
 
 export interface CommentActs {
+  readonly shootId: string;
   readonly members: readonly CommentReader[];
   readonly me: MemberRole | undefined;
   readonly add: (comment: Partial<NewComment> & Pick<NewComment, 'text'>) => Promise<Comment>;
@@ -37,6 +38,7 @@ export function useCommentActs(shootId: string, members: readonly CommentReader[
   const userId = currentSession().user?.id;
   const role = activeTeam(teams)?.role;
   return {
+    shootId,
     members,
     me: userId !== undefined && role !== undefined ? { userId, role } : undefined,
     add: async (comment) => {

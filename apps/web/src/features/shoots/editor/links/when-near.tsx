@@ -8,11 +8,13 @@ export const printsLoaded = 'print:has-[>:empty]:hidden';
 
 interface WhenNearProps {
   className?: string;
+  /** Wherever it is. */
+  always?: boolean;
   children: () => ReactNode;
 }
 
 /** Renders its children when it first comes near the window. */
-export function WhenNear({ className, children }: WhenNearProps) {
+export function WhenNear({ className, always = false, children }: WhenNearProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function WhenNear({ className, children }: WhenNearProps) {
   }, [isNear]);
   return (
     <div ref={box} className={className}>
-      {isNear && children()}
+      {(isNear || always) && children()}
     </div>
   );
 }

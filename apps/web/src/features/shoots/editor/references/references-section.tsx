@@ -99,6 +99,7 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
       </Section>
       {shoot && viewing && (
         <ReferenceViewer
+          key={viewing.commentId}
           shoot={shoot}
           startAt={viewing.referenceId}
           comment={viewing.commentId}

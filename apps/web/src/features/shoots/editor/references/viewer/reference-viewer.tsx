@@ -95,7 +95,12 @@ export default function ReferenceViewer({
             notes={notes}
             onDelete={() => onDelete(reference.id)}
             comments={
-              <PointComments shootId={shoot.id} referenceId={reference.id} points={points} />
+              <PointComments
+                shootId={shoot.id}
+                referenceId={reference.id}
+                points={points}
+                opened={comment}
+              />
             }
             commentCount={points.threads.length}
             isCommenting={points.selected !== null || points.added?.isChosen === true}

@@ -1,6 +1,7 @@
 import { commentWords } from '@lensemble/messages/web/comments';
 import { useEffect, useRef } from 'react';
 import { Composer } from '@/features/shoots/editor/comments/composer.tsx';
+import { focusOnce } from '@/features/shoots/editor/comments/focus-once.ts';
 import { LostDrafts } from '@/features/shoots/editor/comments/lost-drafts.tsx';
 import { ThreadItem } from '@/features/shoots/editor/comments/thread-item.tsx';
 import { isOpen } from '@/features/shoots/editor/comments/threads.ts';
@@ -10,6 +11,8 @@ import { cn } from '@/lib/cn.ts';
 import type { Points } from './use-points.ts';
 
 interface PointCommentsProps {
+  /** The comment that the viewer was opened for. */
+  opened: string | null;
   shootId: string;
   referenceId: string;
   points: Points;
@@ -25,7 +28,7 @@ export function PointComments(props: PointCommentsProps) {
   );
 }
 
-function PointList({ shootId, referenceId, points }: PointCommentsProps) {
+function PointList({ opened, shootId, referenceId, points }: PointCommentsProps) {
   const { threads, selected, added, all } = points;
   const acts = useCommentActs(shootId, all?.members ?? []);
   const list = useRef<HTMLUListElement>(null);
@@ -34,6 +37,13 @@ function PointList({ shootId, referenceId, points }: PointCommentsProps) {
     const item = list.current?.querySelector(`[data-comment="${selected}"]`);
     item?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
+  useEffect(() => {
+    const item = list.current?.querySelector<HTMLElement>(`[data-comment="${opened}"]`);
+    if (!item) return;
+    item.scrollIntoView({ block: 'nearest' });
+    // Later than the dialog, which must know what had the focus before.
+    queueMicrotask(() => focusOnce(item));
+  }, [opened]);
   if (!all || (threads.length === 0 && !added?.isChosen)) return null;
   const open = threads.filter(isOpen).length;
   return (

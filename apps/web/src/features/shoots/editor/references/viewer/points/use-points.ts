@@ -2,7 +2,12 @@ import type { CommentsOfShoot, Point } from '@lensemble/contract/comments';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { commentsQuery } from '@/features/shoots/api/comments.ts';
-import { type Thread, threadsAt, threadsOf } from '@/features/shoots/editor/comments/threads.ts';
+import {
+  type Thread,
+  threadsAt,
+  threadsOf,
+  threadWith,
+} from '@/features/shoots/editor/comments/threads.ts';
 import { CENTER } from './move-point.ts';
 
 /** The point of a comment that is not written yet. While it is being chosen, the picture takes presses. */
@@ -37,6 +42,7 @@ export function usePoints(
     added: NewPointState | null;
   }>({ of: referenceId, selected: startAt, added: null });
   const isSame = of === referenceId;
+  const threads = threadsAt(threadsOf(all?.comments ?? []), referenceId ?? '');
   const change = (to: Partial<{ selected: string | null; added: NewPointState | null }>) =>
     set((now) => ({
       ...(now.of === referenceId ? now : { selected: null, added: null }),
@@ -47,8 +53,10 @@ export function usePoints(
   const shownAdded = isSame ? added : null;
   return {
     all,
-    threads: threadsAt(threadsOf(all?.comments ?? []), referenceId ?? ''),
-    selected: isSame ? selected : null,
+    threads,
+    // The link of a notification can lead to a reply.
+    selected:
+      isSame && selected !== null ? (threadWith(threads, selected)?.comment.id ?? null) : null,
     select: (id) => change({ selected: id, added: null }),
     added: shownAdded,
     begin: () => change({ selected: null, added: { at: CENTER, isChosen: false } }),
