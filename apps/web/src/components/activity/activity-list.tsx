@@ -3,16 +3,14 @@ import { formatHour } from '@lensemble/contract/clock-hour';
 import { activityWords } from '@lensemble/messages/web/activity';
 import { screenErrorWords } from '@lensemble/messages/web/screen-errors';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useFocusBack } from '@/components/ui/use-focus-back.ts';
-import { paths } from '@/config/paths.ts';
 import { type ActivityOf, activityQuery } from '@/lib/activity/activity.ts';
 import { type EntryGroup, groupEntries } from '@/lib/activity/group-entries.ts';
 import { kindNames } from '@/lib/activity/names.ts';
@@ -20,6 +18,7 @@ import { sentenceOf } from '@/lib/calls/api.ts';
 import { useMember } from '@/lib/teams/use-member.ts';
 import { addDays, today } from '@/lib/time/dates.ts';
 import { formatLongDate } from '@/lib/time/long-dates.ts';
+import { authorOf, sentence, shootName, strong } from './activity-sentence.tsx';
 import { ChangeLines } from './change-lines.tsx';
 
 const dayOf = (moment: string) => today(new Date(moment));
@@ -33,59 +32,6 @@ function dayName(day: string): string {
   const now = today();
   if (day === now) return activityWords('today');
   return day === addDays(now, -1) ? activityWords('yesterday') : formatLongDate(day, true);
-}
-
-function authorOf({ author, isByLink }: ActivityEntry): string {
-  if (author === null) return activityWords('system');
-  return isByLink ? activityWords('byLink', { author }) : author;
-}
-
-const strong = (text: string): ReactNode => (
-  <b key={text} dir="auto" className="break-words font-[600]">
-    {text}
-  </b>
-);
-
-/** The name of the shoot, which leads to it unless it is in the trash; undefined in the list of one shoot. */
-function shootName(
-  of: ActivityOf,
-  { shootId, shootTitle, isShootInTrash }: ActivityEntry,
-  name: ReactNode = shootTitle,
-) {
-  if (typeof of !== 'string' || shootId === null || shootTitle === null) return undefined;
-  if (isShootInTrash) return name;
-  return (
-    <Link
-      key={shootId}
-      to={paths.shoot.path}
-      params={{ id: shootId }}
-      dir="auto"
-      className="break-words underline underline-offset-3"
-    >
-      {name}
-    </Link>
-  );
-}
-
-function titleOf(entry: ActivityEntry, of: ActivityOf): ReactNode {
-  const title = strong(entry.title ?? kindNames[entry.kind]);
-  return entry.kind === 'shoot' ? (shootName(of, entry, title) ?? title) : title;
-}
-
-function sentence(entry: ActivityEntry, of: ActivityOf): ReactNode[] {
-  const author = strong(authorOf(entry));
-  if (entry.kind === 'session') return activityWords.parts('signedIn', { author });
-  const values = { author, title: titleOf(entry, of) };
-  switch (entry.action) {
-    case 'created':
-      return activityWords.parts('created', values);
-    case 'changed':
-      return activityWords.parts('changed', values);
-    case 'deleted':
-      return activityWords.parts('deleted', values);
-    case 'restored':
-      return activityWords.parts('restored', values);
-  }
 }
 
 /** The kind of thing, and of which shoot it is. */
@@ -134,7 +80,7 @@ function Group({ group, of }: { group: EntryGroup; of: ActivityOf }) {
         <div {...focus} className="min-w-0 flex-1">
           <p className="text-base">
             {activityWords.parts('several', {
-              author: strong(authorOf(first)),
+              author: strong('author', authorOf(first)),
               kind: kindNames[first.kind],
               count: group.length,
             })}

@@ -23,6 +23,8 @@ export const de = {
   deleted: '{author} hat {title} gelöscht',
   restored: '{author} hat {title} wiederhergestellt',
   signedIn: '{author} hat sich angemeldet',
+  joined: '{author} ist dem Team beigetreten',
+  left: '{author} hat das Team verlassen',
   several: {
     one: '{author}: {kind}, {count} Änderung',
     other: '{author}: {kind}, {count} Änderungen',

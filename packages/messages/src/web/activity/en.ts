@@ -20,6 +20,8 @@ export const en = {
   deleted: '{author} deleted {title}',
   restored: '{author} restored {title}',
   signedIn: '{author} signed in',
+  joined: '{author} joined the team',
+  left: '{author} left the team',
   several: {
     one: '{author}: {kind}, {count} change',
     other: '{author}: {kind}, {count} changes',

@@ -23,6 +23,8 @@ export const es = {
   deleted: '{author} eliminó {title}',
   restored: '{author} restauró {title}',
   signedIn: '{author} inició sesión',
+  joined: '{author} se unió al equipo',
+  left: '{author} dejó el equipo',
   several: { one: '{author}: {kind}, {count} cambio', other: '{author}: {kind}, {count} cambios' },
   from: '{from} → {to}',
   nothing: 'nada',

@@ -23,6 +23,8 @@ export const fr = {
   deleted: '{author} a supprimé {title}',
   restored: '{author} a restauré {title}',
   signedIn: '{author} s’est connecté',
+  joined: '{author} a rejoint l’équipe',
+  left: '{author} a quitté l’équipe',
   several: {
     one: '{author} : {kind}, {count} modification',
     other: '{author} : {kind}, {count} modifications',

@@ -23,6 +23,8 @@ export const ja = {
   deleted: '{author}が{title}を削除',
   restored: '{author}が{title}を復元',
   signedIn: '{author}がサインイン',
+  joined: '{author}がチームに参加',
+  left: '{author}がチームから脱退',
   several: { other: '{author}：{kind}（{count}件の変更）' },
   from: '{from} → {to}',
   nothing: 'なし',

@@ -1,0 +1,25 @@
+import type { ActivityEntry } from '@lensemble/contract/activity';
+import { isValidElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sentence } from './activity-sentence.tsx';
+
+const entry: ActivityEntry = {
+  ...{ id: 1, kind: 'member', subjectId: 'b', shootId: null, shootTitle: null },
+  ...{ isShootInTrash: false, action: 'created', title: 'Yuki Arai', author: 'Yuki Arai' },
+  ...{ userId: 'a', isByLink: false, fields: [], lists: [], createdAt: '2026-11-29T05:48:00Z' },
+};
+const said = (more: Partial<ActivityEntry>) =>
+  renderToStaticMarkup(<p>{sentence({ ...entry, ...more }, 'team')}</p>).replace(/<[^>]*>/g, '');
+
+test('an author and a subject of the same name are two parts', () => {
+  const parts = sentence(entry, 'team').filter((part) => isValidElement(part));
+  expect(new Set(parts.map(({ key }) => key)).size).toBe(2);
+  expect(said({})).toBe('Yuki Arai added Yuki Arai');
+});
+
+test('members join and leave by themselves', () => {
+  expect(said({ userId: 'b' })).toBe('Yuki Arai joined the team');
+  expect(said({ userId: 'b', action: 'deleted' })).toBe('Yuki Arai left the team');
+  expect(said({ userId: 'b', action: 'changed' })).toBe('Yuki Arai changed Yuki Arai');
+});

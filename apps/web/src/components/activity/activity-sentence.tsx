@@ -1,0 +1,66 @@
+import type { ActivityEntry } from '@lensemble/contract/activity';
+import { activityWords } from '@lensemble/messages/web/activity';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { paths } from '@/config/paths.ts';
+import type { ActivityOf } from '@/lib/activity/activity.ts';
+import { kindNames } from '@/lib/activity/names.ts';
+
+export function authorOf({ author, isByLink }: ActivityEntry): string {
+  if (author === null) return activityWords('system');
+  return isByLink ? activityWords('byLink', { author }) : author;
+}
+
+/** @param key unlike that of the other parts, which may be the same text */
+export const strong = (key: string, text: string): ReactNode => (
+  <b key={key} dir="auto" className="break-words font-[600]">
+    {text}
+  </b>
+);
+
+/** The name of the shoot, which leads to it unless it is in the trash; undefined in the list of one shoot. */
+export function shootName(
+  of: ActivityOf,
+  { shootId, shootTitle, isShootInTrash }: ActivityEntry,
+  name: ReactNode = shootTitle,
+) {
+  if (typeof of !== 'string' || shootId === null || shootTitle === null) return undefined;
+  if (isShootInTrash) return name;
+  return (
+    <Link
+      key={shootId}
+      to={paths.shoot.path}
+      params={{ id: shootId }}
+      dir="auto"
+      className="break-words underline underline-offset-3"
+    >
+      {name}
+    </Link>
+  );
+}
+
+function titleOf(entry: ActivityEntry, of: ActivityOf): ReactNode {
+  const title = strong('title', entry.title ?? kindNames[entry.kind]);
+  return entry.kind === 'shoot' ? (shootName(of, entry, title) ?? title) : title;
+}
+
+export function sentence(entry: ActivityEntry, of: ActivityOf): ReactNode[] {
+  const author = strong('author', authorOf(entry));
+  if (entry.kind === 'session') return activityWords.parts('signedIn', { author });
+  const { kind, action, userId, subjectId } = entry;
+  if (kind === 'member' && userId === subjectId) {
+    if (action === 'created') return activityWords.parts('joined', { author });
+    if (action === 'deleted') return activityWords.parts('left', { author });
+  }
+  const values = { author, title: titleOf(entry, of) };
+  switch (action) {
+    case 'created':
+      return activityWords.parts('created', values);
+    case 'changed':
+      return activityWords.parts('changed', values);
+    case 'deleted':
+      return activityWords.parts('deleted', values);
+    case 'restored':
+      return activityWords.parts('restored', values);
+  }
+}
