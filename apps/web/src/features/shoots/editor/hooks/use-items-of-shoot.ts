@@ -65,7 +65,10 @@ interface Wanted<Kind extends LinkedKind> {
 }
 
 function useFaceList<Kind extends LinkedKind>({ kind, needed }: Wanted<Kind>): FaceList {
-  const { data, error, refetch } = useQuery({ ...listItemsQuery(kind), enabled: needed });
+  // Its faces take precedence from then on, so that it must follow what others change.
+  const [isOn, setOn] = useState(needed);
+  if (needed && !isOn) setOn(true);
+  const { data, error, refetch } = useQuery({ ...listItemsQuery(kind), enabled: isOn });
   const faces = useMemo(() => data?.map((item) => faceOf(kind, item)), [data, kind]);
   return { faces, hasFailed: error !== null && data === undefined, retry: () => void refetch() };
 }
