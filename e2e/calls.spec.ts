@@ -46,6 +46,22 @@ test('a participant answers on their personal page without scripts, and is asked
   await again.getByRole('button', { name: 'No', exact: true }).press('Enter');
   await expect(again.getByRole('heading', { name: 'You can’t come.' })).toBeVisible();
   expect(await state()).toBe('no');
+  // What is typed stays without a network, is not left without a question, and goes along with another answer.
+  const note = again.getByLabel('A note for');
+  await note.fill('The evening works');
+  await phone.setOffline(true);
+  await again.getByRole('button', { name: 'Maybe' }).click();
+  await expect(again.getByText('Not saved. Please try again.')).toBeVisible();
+  await phone.setOffline(false);
+  const asked = again.waitForEvent('dialog');
+  const closing = again.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await closing;
+  await again.getByRole('button', { name: 'Maybe' }).click();
+  await expect(again.getByRole('heading', { name: 'You might come.' })).toBeVisible();
+  await expect(note).toHaveValue('The evening works');
   await again.getByRole('button', { name: 'Copy address' }).press('Enter');
   await expect(again.getByText('Address copied')).toBeVisible();
   expect(await again.evaluate(() => navigator.clipboard.readText())).toBe(place.address);

@@ -17,7 +17,10 @@ async function lose(reader: Page): Promise<void> {
   const bar = reader.locator('.vote-bar');
   await chosen.last().focus();
   await reader.context().setOffline(true);
+  // An arrow key only moves.
   await reader.keyboard.press('ArrowLeft');
+  await expect(reader.locator('input:focus')).not.toBeChecked();
+  await reader.keyboard.press('Space');
   await expect(bar.getByText('Not saved. Please try again.')).toBeVisible();
   await bar.getByRole('button', { name: 'Send' }).press('Enter');
   await expect(bar.getByText('Not saved. Please try again.')).toBeVisible();
@@ -75,12 +78,16 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   const poll = page.getByRole('region', { name: 'A date together' });
   await poll.getByRole('button', { name: 'Ask for a date' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask for a date' });
+  await expect(dialog.locator('[data-date]:focus')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Next month' }).click();
   const away = dialog.locator(`[data-date="${nextMonth(9)}"]`);
   await away.focus();
   // For screen readers, and in the panel below the month.
   await expect(dialog.getByText('Robin is away')).toHaveCount(2);
   for (const day of [11, 12, 13]) await dialog.locator(`[data-date="${nextMonth(day)}"]`).click();
+  // What was chosen is not lost without a question.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).press('Enter');
   const remove = dialog.getByRole('button', { name: /^Remove/ });
   await remove.last().press('Enter');
   await expect(dialog.getByRole('heading', { name: '2 dates' })).toBeVisible();

@@ -1,7 +1,9 @@
 import { answerCall, getCallLink, listCalls, updateCallLink } from '@lensemble/contract/calls';
 import { connectAccount } from '@lensemble/contract/crew-accounts';
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { callLinks } from '../../db/schema/calls.ts';
 import { makeDeps } from '../../make-deps.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { buildItem } from '../../testing/items.ts';
@@ -71,6 +73,7 @@ test('is refused without a date, with a link that is off, and with what is no an
   await mira.patch(`/api/shoots/${id}`, { date: null });
   const refused = await answer(tomas, own, { answer: 'yes' });
   expect(refused).toMatchObject({ status: 409, body: { error: 'There is no date to answer' } });
+  expect(await t.database.orm.$count(callLinks, eq(callLinks.participantId, own))).toBe(0);
   await mira.patch(`/api/shoots/${id}`, { date: '2126-11-22' });
   expect((await answer(tomas, own, { answer: 'perhaps' })).status).toBe(422);
   expect((await answer(tomas, own, { answer: 'yes', note: 'x'.repeat(501) })).status).toBe(422);
@@ -78,6 +81,22 @@ test('is refused without a date, with a link that is off, and with what is no an
   await mira.call(updateCallLink, off);
   expect((await answer(tomas, own, { answer: 'yes' })).status).toBe(409);
   expect((await list(tomas))[0]?.state).not.toBe('yes');
+});
+
+test('the list follows the address of the account', async () => {
+  const address = 'kim@example.org';
+  await mira.patch(`/api/shoots/${id}/resources`, {
+    participants: [{ name: 'Kim Sato', email: address }],
+  });
+  const url = `/api/shoots/${id}/calls`;
+  const { etag } = (await tomas.get(url)).headers;
+  await t.database.pool.query('update users set email = $1, email_verified = true where id = $2', [
+    address,
+    tomas.userId,
+  ]);
+  const answered = await tomas.get(url, { 'if-none-match': String(etag) });
+  expect(answered.status).toBe(200);
+  expect(answered.body).toMatchObject([{ ownPlan: { date: '2126-11-21' } }]);
 });
 
 test('the team hears of it, as of an answer on the personal link', async () => {

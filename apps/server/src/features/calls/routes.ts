@@ -8,9 +8,10 @@ import { callSendingRoutes } from './sending-routes.ts';
 import * as service from './service.ts';
 
 export function callRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, endpoints.listCalls, async ({ scope, params, request, reply }) => {
+  route(app, endpoints.listCalls, async ({ me, scope, params, request, reply }) => {
     // Answers raise the team's revision, which is known by now: an unchanged list costs no statement.
-    const tag = `"${stateOf(`calls ${scope.teamId} ${scope.userId} ${params.id} ${scope.revision}`)}"`;
+    const reader = `${scope.teamId} ${scope.userId} ${me.email}`;
+    const tag = `"${stateOf(`calls ${reader} ${params.id} ${scope.revision}`)}"`;
     if (hasCurrent(request, tag)) return reply.header('etag', tag).code(304).send();
     const list = await service.listCalls(deps, scope, params.id);
     reply.header('etag', tag);

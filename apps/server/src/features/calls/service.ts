@@ -52,11 +52,13 @@ export async function answerAsMember(
   if (!row) throw notFound();
   if (row.accountId !== scope.userId)
     throw invalid({ participantId: 'You can answer only for yourself' });
+  // What is refused makes no link.
+  if (isWithoutDate(given, row)) throw conflict(NO_DATE);
   await links.linkOf(deps.orm, scope, target, newLinkToken());
   const call = await openOwnCall(deps.orm, scope, target, new Date());
   const outcome = call ? await reply(deps, call, given, scope) : 'dead';
   if (outcome === 'dead') throw conflict('The personal link is off');
-  if (outcome === 'noDate') throw conflict('There is no date to answer');
+  if (outcome === 'noDate') throw conflict(NO_DATE);
   return callOf((await find()) ?? row, scope.userId);
 }
 
@@ -149,7 +151,8 @@ const answersOfCall = defineLimit('answersOfCall', { points: 60, seconds: HOUR }
 
 /**
  * Stores an answer to the plan that the participant saw, or a note to the last answer. An answer without a note keeps the
- * last note, one without a plan is to that of today. One that is repeated changes nothing. `writer`: a member who is the participant.
+ * last note, one without a plan is to that of today. One that is repeated changes nothing. The note of one that cannot be
+ * stored is. `writer`: a member who is the participant.
  * @returns whether it is stored: it is not if the link has ended meanwhile, or if there is no date to answer
  * @throws HttpError 429
  */
@@ -168,7 +171,8 @@ export async function reply(
     const called = isOpen ? await queries.findCalled(tx, scope) : undefined;
     if (!called) return undefined;
     outcome = isWithoutDate(given, called) ? 'noDate' : 'stored';
-    const answer = outcome === 'stored' ? answerOf(given, called) : undefined;
+    const kept = outcome === 'stored' ? given : { ...given, answer: undefined };
+    const answer = answerOf(kept, called);
     if (!answer) return undefined;
     await queries.addAnswer(tx, scope, answer);
     return true;
@@ -178,8 +182,12 @@ export async function reply(
 
 type ReplyOutcome = 'stored' | 'dead' | 'noDate';
 
-const isWithoutDate = ({ answer, plan: seen }: CallReply, { plan }: CalledRow): boolean =>
-  answer !== undefined && (plan.date === null || seen?.date === null);
+const NO_DATE = 'There is no date to answer';
+
+const isWithoutDate = (
+  { answer, plan: seen }: CallReply,
+  { plan }: Pick<CalledRow, 'plan'>,
+): boolean => answer !== undefined && (plan.date === null || seen?.date === null);
 
 /** Undefined for a note of a participant who has not answered, and for what they have said before. */
 function answerOf(

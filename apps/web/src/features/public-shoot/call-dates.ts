@@ -1,3 +1,5 @@
+import { moveFocus } from '@/lib/browser/move-focus.ts';
+import { leaveWith } from './call-forms.ts';
 import { type Outcome, type Votes, voteQueue } from './vote-queue.ts';
 
 /** Sends each tap. Without this script, the form has one button for all. */
@@ -6,7 +8,7 @@ export function saveEachTap(form: HTMLFormElement): void {
   const said = form.querySelector('[data-said]');
   const button = form.querySelector<HTMLButtonElement>('.vote-bar button');
   const note = form.querySelector('textarea');
-  const groups = form.querySelectorAll('[role=radiogroup]').length;
+  const groups = form.querySelectorAll<HTMLElement>('[role=radiogroup]');
 
   const say = (words: string | undefined) => {
     if (said) said.textContent = words ?? '';
@@ -14,7 +16,7 @@ export function saveEachTap(form: HTMLFormElement): void {
   const isNoteTyped = () => note !== null && note.value !== note.defaultValue;
   const tell = (outcome: Outcome) => {
     // The page that answers the form shows a note that could not be stored.
-    if (outcome === 'changed') return isNoteTyped() ? form.submit() : location.reload();
+    if (outcome === 'changed') return isNoteTyped() ? leaveWith(form) : location.reload();
     if (button) button.hidden = outcome === 'saved';
     say(outcome === 'saved' ? form.dataset.saved : form.dataset.notSaved);
   };
@@ -29,7 +31,10 @@ export function saveEachTap(form: HTMLFormElement): void {
       body: new URLSearchParams({ ...votes, plan }),
       keepalive: true,
     }).then(
-      ({ status }) => status,
+      ({ ok, status }) => {
+        if (ok && note && votes.note !== undefined) note.defaultValue = votes.note;
+        return status;
+      },
       () => 0,
     );
   const queue = voteQueue({ post, all, tell });
@@ -44,10 +49,13 @@ export function saveEachTap(form: HTMLFormElement): void {
     const given = form.querySelectorAll(':checked').length;
     const words = form.dataset.answered ?? '';
     if (count)
-      count.textContent = words.replace('{count}', `${given}`).replace('{total}', `${groups}`);
+      count.textContent = words
+        .replace('{count}', `${given}`)
+        .replace('{total}', `${groups.length}`);
   };
 
   if (button) button.hidden = true;
+  for (const group of groups) group.addEventListener('keydown', moveFocus);
   // What is typed now is not saved yet.
   note?.addEventListener('input', () => say(''));
   form.addEventListener('change', ({ target }) => {

@@ -1,4 +1,5 @@
 import { saveEachTap } from './call-dates.ts';
+import { askBeforeLoss, stayWhileOffline } from './call-forms.ts';
 
 /** How long a page must be visible to count as opened. */
 const OPENED_MS = 2_000;
@@ -64,7 +65,13 @@ if (copy && 'clipboard' in navigator) offerCopy(copy);
 const time = document.querySelector<HTMLTimeElement>('time[data-zone]');
 const line = document.querySelector<HTMLElement>('[data-where-you-are]');
 if (time && line) tellOwnZone(time, line);
-if (document.querySelector('.personal')) tellWhenSeen();
+
+const page = document.querySelector<HTMLElement>('.personal');
+if (page) {
+  tellWhenSeen();
+  stayWhileOffline(page);
+  askBeforeLoss();
+}
 
 const votes = document.querySelector<HTMLFormElement>('form[data-votes]');
 if (votes) saveEachTap(votes);

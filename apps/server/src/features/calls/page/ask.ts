@@ -22,19 +22,15 @@ export function ask(view: CalledView, language: Language): Html | null {
   const date = state !== 'no' && calendar(view, language);
   const why = view.isAnswerRefused && wrong(calls(language)('answerHadNoDate'));
   const knows = fine(calls(language)('teamKnows', { team: view.called.team }));
-  if (!given) return box(language, 'ask', [why, buttons(view, language), knows, date]);
+  const answers = form(view, buttons(view, language));
+  if (!given) return box(language, 'ask', [why, answers, knows, date]);
   if (changes) {
     const old = fine(calls(language)(oldAnswer[given]));
-    return box(language, 'askAgain', [
-      why,
-      moved(changes, language),
-      buttons(view, language),
-      old,
-      date,
-    ]);
+    return box(language, 'askAgain', [why, moved(changes, language), answers, old, date]);
   }
-  const parts = [why, buttons(view, language), note(view, language), date];
-  return box(language, said[given], parts);
+  // A note that is being typed goes along with another answer.
+  const both = form(view, html`${buttons(view, language)}${note(view, language)}`);
+  return box(language, said[given], [why, both, date]);
 }
 
 /** Why nothing is asked, and why an answer was not stored. */
@@ -62,7 +58,10 @@ const box = (
 ): Html =>
   html`<section class="personal-ask" aria-labelledby="ask"><h2 id="ask">${calls(language)(title)}</h2>${parts}</section>`;
 
-function buttons({ path, called, plan, standing }: CalledView, language: Language): Html {
+const form = ({ path, plan }: CalledView, fields: Html): Html =>
+  html`<form method="post" action="${path}">${shownPlan(plan)}${fields}</form>`;
+
+function buttons({ called, standing }: CalledView, language: Language): Html {
   const say = calls(language);
   const given = called.answer?.answer;
   const isOld = standing.changes !== null;
@@ -73,7 +72,7 @@ function buttons({ path, called, plan, standing }: CalledView, language: Languag
     const last = isGiven && isOld && html`<small>${say('lastTime')}</small>`;
     return html`<button class="answer-${answer}" name="answer" value="${answer}" aria-pressed="${pressed}">${icon(answer)}<span>${say(answer)}</span>${ring}${last}</button>`;
   });
-  return html`<form method="post" action="${path}" class="answers" aria-label="${say('yourAnswer')}">${shownPlan(plan)}${each}</form>`;
+  return html`<div role="group" class="answers" aria-label="${say('yourAnswer')}">${each}</div>`;
 }
 
 /** The ring of a grease pencil around the answer that holds. */
@@ -104,10 +103,10 @@ function moved(changes: PlanChanges, language: Language): Html {
   return html`<dl class="moved">${rows}</dl>`;
 }
 
-function note({ path, called, triedNote: tried }: CalledView, language: Language): Html {
+function note({ called, triedNote: tried }: CalledView, language: Language): Html {
   const button = calls(language)('saveNote');
   const field = { team: called.team, stored: called.answer?.note ?? null, tried, button };
-  return html`<form method="post" action="${path}" class="note-form">${noteField(field, language)}</form>`;
+  return html`<div class="note-form">${noteField(field, language)}</div>`;
 }
 
 /** It stands out once the answer that holds is yes or maybe. */

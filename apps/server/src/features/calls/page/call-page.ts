@@ -24,7 +24,7 @@ export function callPage(view: CalledView, language: Language): Html {
   const { shoot, participantId } = view;
   const say = calls(language);
   const { sections } = shoot;
-  return html`<main class="personal">
+  return html`<main class="personal" data-not-saved="${say('notSaved')}">
 <section class="personal-card${shoot.picture === null ? ' bare' : ''}">
 ${portrait(shoot)}
 ${when(view, language)}

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@lensemble/contract/call-state';
 import type { ParticipantCall } from '@lensemble/contract/calls';
 import { CALL_NOTE_MAX } from '@lensemble/contract/constants';
 import { shootCallsWords } from '@lensemble/messages/web/shoot-calls';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { UnsavedChanges } from '@/components/forms/unsaved-changes.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -15,6 +15,8 @@ const lookOf = (answer: CallAnswer): AnswerLook => {
   return { words: word, icon, className: `${colors} bg-press text-st-text` };
 };
 const looks = { yes: lookOf('yes'), maybe: lookOf('maybe'), no: lookOf('no') };
+
+const said = { yes: 'saidYes', maybe: 'saidMaybe', no: 'saidNo' } as const;
 
 interface OwnAnswerProps {
   shootId: string;
@@ -30,7 +32,7 @@ export function OwnAnswer({ shootId, call }: OwnAnswerProps) {
   const stored = state === 'askedAgain' ? undefined : last?.answer;
   // The last tap counts, also for a note that is saved while it is on its way.
   const given = isPending ? variables.answer : stored;
-  const question = state === 'askedAgain' ? shootCallsWords('askAgain') : shootCallsWords('ask');
+  const question = shootCallsWords(state === 'askedAgain' ? 'askAgain' : 'ask');
   const send = (answer: CallAnswer, note = typed?.trim()) =>
     plan &&
     mutate(
@@ -41,14 +43,13 @@ export function OwnAnswer({ shootId, call }: OwnAnswerProps) {
   return (
     <div className="grid gap-2 border-line border-t pt-2.5 print:hidden">
       <p aria-hidden className="font-[580]">
-        {question}
+        {given ? shootCallsWords(said[given]) : question}
       </p>
       <AnswerChoice
         question={question}
         given={given}
         looks={looks}
         onAnswer={(answer) => void send(answer)}
-        onKeyDown={moveFocus}
       />
       {/* What is being typed stays when the plan changes meanwhile. The next answer takes it along. */}
       {(given || typed !== null) && (
@@ -62,22 +63,6 @@ export function OwnAnswer({ shootId, call }: OwnAnswerProps) {
       <UnsavedChanges dirty={isChanged} />
     </div>
   );
-}
-
-const steps: Readonly<Record<string, number>> = {
-  ...{ ArrowRight: 1, ArrowDown: 1 },
-  ...{ ArrowLeft: -1, ArrowUp: -1 },
-};
-
-/** An arrow key only moves the focus, because a choice is sent at once. Space and Enter choose. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const radios = Array.from(event.currentTarget.querySelectorAll('input'));
-  const at = radios.indexOf(event.target as HTMLInputElement);
-  const step = steps[event.key];
-  if (at < 0 || (step === undefined && event.key !== 'Enter')) return;
-  event.preventDefault();
-  if (step === undefined) radios[at]?.click();
-  else radios.at((at + step) % radios.length)?.focus();
 }
 
 interface OwnNoteProps {

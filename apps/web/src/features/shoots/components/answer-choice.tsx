@@ -1,6 +1,7 @@
 import { type CallAnswer, callAnswers } from '@lensemble/contract/call-state';
 import type { LucideIcon } from 'lucide-react';
-import { type KeyboardEventHandler, useId } from 'react';
+import { useId } from 'react';
+import { moveFocus } from '@/lib/browser/move-focus.ts';
 import { cn } from '@/lib/cn.ts';
 
 export interface AnswerLook {
@@ -16,18 +17,17 @@ interface AnswerChoiceProps {
   given: CallAnswer | undefined;
   looks: Readonly<Record<CallAnswer, AnswerLook>>;
   onAnswer: (answer: CallAnswer) => void;
-  onKeyDown?: KeyboardEventHandler<HTMLElement>;
   /** Icons only, for tables. */
   isSmall?: boolean;
 }
 
 /** Yes, maybe or no, of which each saves at once. */
 export function AnswerChoice(props: AnswerChoiceProps) {
-  const { question, given, looks, onAnswer, onKeyDown, isSmall = false } = props;
+  const { question, given, looks, onAnswer, isSmall = false } = props;
   const name = useId();
   return (
     <fieldset
-      onKeyDown={onKeyDown}
+      onKeyDown={moveFocus}
       className="grid grid-cols-3 gap-0.5 rounded-md border border-line-strong bg-well p-0.5"
     >
       <legend className="sr-only">{question}</legend>

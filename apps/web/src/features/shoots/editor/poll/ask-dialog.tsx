@@ -3,7 +3,9 @@ import type { DatePoll } from '@lensemble/contract/date-polls';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
+import { formWords } from '@lensemble/messages/web/forms';
 import { useRef, useState } from 'react';
+import { UnsavedChanges, UnsavedQuestion } from '@/components/forms/unsaved-changes.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { useAskForDate } from '@/features/shoots/api/date-poll.ts';
@@ -11,7 +13,7 @@ import { offered } from '@/lib/shell/offered-commands.ts';
 import { isPlainDate, today as todayNow } from '@/lib/time/dates.ts';
 import { AskList } from './ask-list.tsx';
 import { AskMonth } from './ask-month.tsx';
-import { chosenOf, toggleDay } from './chosen-dates.ts';
+import { chosenOf, isSameDates, toggleDay } from './chosen-dates.ts';
 import { DeadlineField } from './deadline-field.tsx';
 
 interface AskDialogProps {
@@ -27,12 +29,21 @@ export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
   const { timeZone, participants, status } = shoot;
   const today = todayNow();
   const isOpen = status === 'idea' && poll?.closedAt === null;
-  const [chosen, setChosen] = useState(() => chosenOf(poll, today));
-  const [deadline, setDeadline] = useState(() =>
-    poll?.deadline && isOpen
-      ? wallClock(new Date(poll.deadline), timeZone)
-      : { date: '', time: DEADLINE_TIME },
-  );
+  const [base] = useState(() => ({
+    chosen: chosenOf(poll, today),
+    deadline:
+      poll?.deadline && isOpen
+        ? wallClock(new Date(poll.deadline), timeZone)
+        : { date: '', time: DEADLINE_TIME },
+  }));
+  const [chosen, setChosen] = useState(base.chosen);
+  const [deadline, setDeadline] = useState(base.deadline);
+  const isDirty =
+    !isSameDates(chosen, base.chosen) ||
+    deadline.date !== base.deadline.date ||
+    deadline.time !== base.deadline.time;
+  const [isLeaving, setLeaving] = useState(false);
+  const cancel = () => (isDirty ? setLeaving(true) : onClose());
   const ask = useAskForDate(shoot, poll?.version ?? 0);
   const dayRef = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -61,11 +72,12 @@ export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
     ask.mutate({ candidates: chosen, deadline: until }, { onSuccess: saved });
   };
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()}>
+    <Dialog open onOpenChange={(open) => open || cancel()}>
       <DialogContent
         title={datePollWords('ask')}
         description={datePollWords('askDescription', { number: CANDIDATES_MAX })}
-        className="md:max-h-[min(48rem,calc(100dvh-3rem))] md:max-w-270 max-md:h-[94dvh] max-md:max-h-[94dvh]"
+        onOpenAutoFocus={focusDay}
+        className="md:max-h-[min(51rem,calc(100dvh-3rem))] md:max-w-270 max-md:h-[94dvh] max-md:max-h-[94dvh]"
       >
         <DialogBody className="gap-6 border-line border-t pt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <AskMonth
@@ -93,7 +105,7 @@ export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
               setError(undefined);
             }}
           />
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={cancel}>
             {datePollWords('cancel')}
           </Button>
           <Button
@@ -106,6 +118,20 @@ export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
           </Button>
         </DialogFooter>
       </DialogContent>
+      <UnsavedChanges dirty={isDirty} onDiscard={onClose} />
+      <UnsavedQuestion
+        open={isLeaving}
+        description={formWords('notSavedHere')}
+        onKeep={() => setLeaving(false)}
+        onDiscard={onClose}
+      />
     </Dialog>
   );
+}
+
+/** The day with the tab stop of the month, instead of the button of the month before. */
+function focusDay(event: Event): void {
+  const dialog = event.currentTarget as HTMLElement;
+  event.preventDefault();
+  dialog.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
 }

@@ -89,7 +89,7 @@ function BusyMark({ busy }: { busy: BusyDay | null }) {
 function dayStyles({ isOutside, isSelected, date }: DayState, today: PlainDate, isBusy: boolean) {
   const isPast = date < today;
   return cn(
-    'num relative flex h-12 w-full rounded-md px-2 py-1.5 font-semibold text-sm transition-colors focus-visible:rounded-md md:h-11',
+    'num relative flex h-12 w-full rounded-md px-2 py-1.5 font-semibold text-sm transition-colors focus-visible:rounded-md md:h-10',
     isPast ? 'cursor-default text-ink-3 opacity-60' : 'bg-hover hover:bg-press',
     isOutside && 'text-ink-3',
     isBusy && 'hatch',

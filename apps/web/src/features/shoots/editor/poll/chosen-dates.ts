@@ -20,3 +20,7 @@ export function toggleDay(chosen: readonly ChosenDate[], date: PlainDate): Chose
   const added = { date, time: chosen.at(-1)?.time ?? null };
   return [...chosen, added].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
+
+export const isSameDates = (a: readonly ChosenDate[], b: readonly ChosenDate[]): boolean =>
+  a.length === b.length &&
+  a.every(({ date, time }, index) => date === b[index]?.date && time === b[index].time);
