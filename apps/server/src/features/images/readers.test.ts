@@ -87,20 +87,29 @@ describe('a picture of a shoot that is not shared', () => {
     expect([await statusOf(url), await statusOf(page)]).toEqual([404, 404]);
   });
 
-  test('is for those who have a personal link to another shoot of its convention', async () => {
+  test('is for those on its crew who have a personal link to another shoot of its convention, if it stands for the shoot', async () => {
     const { person, shoot, url } = await referenced();
+    const { orm } = t.database;
+    const added = await person.request('POST', `/api/shoots/${shoot.id}/references`, await form());
+    const { url: second } = added.body as { url: string };
     const days = { name: 'Glass Hall Con', firstDay: '2126-11-20', lastDay: '2126-11-22' };
     const { body } = await person.post('/api/conventions', days);
     const { id: conventionId } = body as { id: string };
-    const other = await buildShoot(t.database.orm, person.team, { date: '2126-11-21' });
-    const { id } = await buildGuest(t.database.orm, other);
+    const other = await buildShoot(orm, person.team, { date: '2126-11-21' });
+    const personnelId = await buildItem(orm, person.team, 'personnel');
+    const crew = { participants: [{ personnelId }] };
+    const resources = `/api/shoots/${other.id}/resources`;
+    const [{ id } = { id: '' }] = (
+      (await person.patch(resources, crew)).body as { participants: { id: string }[] }
+    ).participants;
     await person.get(`/api/shoots/${other.id}/calls/${id}/link`);
-    expect(await statusOf(url)).toBe(404);
     for (const each of [shoot, other]) {
       const moved = await person.patch(`/api/shoots/${each.id}`, { conventionId });
       expect(moved.status).toBe(200);
     }
-    expect(await statusOf(url)).toBe(200);
+    expect(await statusOf(url)).toBe(404);
+    await person.patch(`/api/shoots/${shoot.id}/resources`, crew);
+    expect([await statusOf(url), await statusOf(second)]).toEqual([200, 404]);
     await person.patch(`/api/shoots/${other.id}/calls/${id}/link`, { isOff: true });
     expect(await statusOf(url)).toBe(404);
   });

@@ -43,13 +43,21 @@ const l = alias(shareLinks, 'l');
 
 const union = (parts: readonly SQL[]) => sql.join([...parts], sql` union all `);
 
-/** The shoots whose public page shows the picture (i), and whether personal pages do too. */
+/** No other reference of its shoot is before it (k). */
+const IS_FIRST = sql`not exists (select from ${shootReferences} e
+  where e.team_id = k.team_id and e.shoot_id = k.shoot_id and e.deleted_at is null
+    and (e.position, e.created_at, e.id) < (k.position, k.created_at, k.id))`;
+
+/**
+ * The shoots whose public page shows the picture (i), whether personal pages do too, and whether it is the one that stands for
+ * the shoot in lists.
+ */
 const SHOWN_BY = union([
-  sql`select k.shoot_id, true as is_called from ${shootReferences} k
+  sql`select k.shoot_id, true as is_called, ${IS_FIRST} as is_first from ${shootReferences} k
     where k.team_id = i.team_id and k.url = i.url and k.deleted_at is null`,
   ...catalogs.flatMap(({ items, url, shown }) =>
     shown
-      ? sql`select k.shoot_id, ${sql.raw(String(shown.isCalled))} from ${items} c
+      ? sql`select k.shoot_id, ${sql.raw(String(shown.isCalled))}, false from ${items} c
         join ${shown.links} k on k.team_id = c.team_id and k.${sql.raw(shown.item)} = c.id
         where c.team_id = i.team_id and c.${sql.raw(url)} = i.url`
       : [],
@@ -60,16 +68,23 @@ const SHOWN_BY = union([
 const SHARED_UNTIL = sql`
   case when s.is_public and ${l.shootId} is not null then coalesce(${l.endsAt}, 'infinity') end`;
 
+/** The participant of a link (i) is on the crew of the shoot (s), too. */
+const IS_ON_CREW = sql`exists (
+  select from ${shootParticipants} own
+  join ${shootParticipants} k on k.team_id = s.team_id and k.shoot_id = s.id and k.personnel_id = own.personnel_id
+  where own.team_id = i.team_id and own.id = i.participant_id)`;
+
 /**
- * Until when personal links of a shoot (s) open, and those of the other shoots of its convention, whose pages list it; or up to three
- * days longer, in all zones; null for none.
+ * Until when personal links of a shoot (s) open, and for the picture that stands for it, those of its crew to the other shoots of
+ * its convention, whose pages list it; or up to three days longer, in all zones; null for none.
  */
 const CALLED_UNTIL = sql`
   case when shown.is_called then (
     select max(coalesce((o.date + ${sql.raw(String(CALL_DAYS_AFTER + 2))})::timestamp at time zone 'UTC', 'infinity'))
     from (select s.id, s.date union all select other.id, other.date from ${shoots} other
-      where other.team_id = s.team_id and other.convention_id = s.convention_id and other.id <> s.id) o
-    where exists (select from ${callLinks} i where i.team_id = s.team_id and i.shoot_id = o.id and not i.is_off)) end`;
+      where shown.is_first and other.team_id = s.team_id and other.convention_id = s.convention_id and other.id <> s.id) o
+    where exists (select from ${callLinks} i where i.team_id = s.team_id and i.shoot_id = o.id and not i.is_off
+      and (o.id = s.id or ${IS_ON_CREW}))) end`;
 
 /** The addresses of the shoots that show the picture to people without an account. */
 const ADDRESSES = sql`
