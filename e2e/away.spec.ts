@@ -28,8 +28,9 @@ test('away days of a participant reach the crew list, which adds and removes the
   await page.goto('/personnel');
   await act(page, 'Edit', 'Dana Okafor');
   const dialog = page.getByRole('dialog', { name: 'Edit Crew Member' });
-  await dialog.getByRole('button', { name: /^Remove Nov 27/ }).click();
+  await dialog.getByRole('button', { name: /^Remove Nov 27/ }).press('Enter');
   await expect(dialog.getByRole('button', { name: /^Remove Nov/ })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeFocused();
   const from = dialog.getByLabel('From', { exact: true });
   await from.fill('2126-12-24');
   await from.press('Enter');

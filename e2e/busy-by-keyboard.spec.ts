@@ -39,7 +39,7 @@ test('what is open and what is taken is found and fixed by keyboard, also beside
   await page.goto(`/shoots/${await planLongNames(page)}`);
   await press(page.locator('summary').filter({ hasText: 'things open' }));
   const taken = page.getByRole('listitem').filter({ hasText: 'Lamp: too few are free' });
-  await expect(taken).toContainText('All 2 are at Night Parade');
+  await expect(taken).toContainText('Both are at Night Parade');
   await press(taken.getByRole('button', { name: 'See equipment' }));
   const one = page.getByRole('button', { name: 'One less' });
   await expect(page.getByRole('button', { name: 'Add equipment' })).toBeFocused();

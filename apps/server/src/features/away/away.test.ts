@@ -58,6 +58,14 @@ test('a whole year is allowed', async () => {
   expect((await mira.post(`/api/personnel/${id}/away`, body)).status).toBe(201);
 });
 
+test('the same days are noted once', async () => {
+  const body = { firstDay: '2126-11-20', lastDay: '2126-11-22' };
+  const { body: first } = await mira.call(createAway, { params: { id }, body });
+  const { body: again } = await mira.call(createAway, { params: { id }, body });
+  expect(again).toEqual(first);
+  expect(await list()).toEqual([first]);
+});
+
 test('a person who does not exist is not away', async () => {
   const body = { firstDay: '2126-11-20', lastDay: '2126-11-20' };
   expect((await mira.post(`/api/personnel/${randomUUID()}/away`, body)).status).toBe(404);
@@ -67,7 +75,7 @@ test('a person has a limited number of entries', async () => {
   const day = { teamId: mira.team.id, personnelId: id, firstDay: '2126-11-20' };
   const rows = Array.from({ length: AWAY_MAX }, () => ({ ...day, lastDay: '2126-11-20' }));
   await t.database.orm.insert(awayDays).values(rows);
-  const body = { firstDay: '2126-11-20', lastDay: '2126-11-20' };
+  const body = { firstDay: '2126-11-21', lastDay: '2126-11-21' };
   const answer = await mira.post(`/api/personnel/${id}/away`, body);
   expect(answer).toMatchObject({
     status: 422,

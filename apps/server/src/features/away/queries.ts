@@ -41,6 +41,7 @@ export async function listAway(
 }
 
 /**
+ * Days that are noted already are not noted twice.
  * @returns undefined if there is no such person
  * @throws QuotaError
  */
@@ -59,7 +60,11 @@ export function insertAway(
         .from(personnel)
         .where(isPerson(scope, person))
         .for('key share');
-      return found && insertDays(tx, scope, found.id, days);
+      if (!found) return undefined;
+      const isSame = and(eq(firstDay, days.firstDay), eq(lastDay, days.lastDay));
+      const isKnown = and(isOf(scope, found.id), isSame);
+      const [known] = await tx.select(columns).from(awayDays).where(isKnown).limit(1);
+      return known ?? insertDays(tx, scope, found.id, days);
     },
     (tx, { personnelId: person }) => checkCount(tx, scope, person),
   );

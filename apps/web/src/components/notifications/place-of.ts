@@ -11,6 +11,8 @@ const sections: Readonly<Partial<Record<NotificationEvent, string>>> = {
   declined: 'crew',
   accepted: 'crew',
   unsure: 'crew',
+  askedDates: 'dates',
+  voted: 'dates',
   unpacked: 'packing',
 };
 

@@ -31,6 +31,7 @@ export function conflictNote<Part>(
   const { of, taken } = conflict;
   const shoot = firstShoot(conflict, mark);
   if (of === 1) return busyWords.parts('at', { shoot, time });
+  if (taken >= of && of === 2) return busyWords.parts('bothAt', { shoot, time });
   if (taken >= of) return busyWords.parts('allAt', { of, shoot, time });
   return busyWords.parts('unitsAt', { count: taken, of, shoot, time });
 }
@@ -45,6 +46,7 @@ export function conflictLine<Part>(
   const { of, taken } = conflict;
   const shoot = firstShoot(conflict, mark);
   if (of === 1) return busyWords.parts('isAt', { name, shoot });
+  if (taken >= of && of === 2) return busyWords.parts('bothOfAt', { name, shoot });
   if (taken >= of) return busyWords.parts('allOfAt', { name, of, shoot });
   return busyWords.parts('unitsOfAt', { name, count: taken, of, shoot });
 }

@@ -8,6 +8,7 @@ export const de = {
     other: '{count} von {of} sind bei {shoot}, {time}',
   },
   allAt: 'Alle {of} sind bei {shoot}, {time}',
+  bothAt: 'Beide sind bei {shoot}, {time}',
   away: 'Abwesend {days}',
   isAt: '{name} ist bei {shoot}',
   unitsOfAt: {
@@ -15,6 +16,7 @@ export const de = {
     other: '{name}: {count} von {of} sind bei {shoot}',
   },
   allOfAt: '{name}: alle {of} sind bei {shoot}',
+  bothOfAt: '{name}: beide sind bei {shoot}',
   isAway: '{name} ist abwesend',
   more: { one: '{time}, und {count} weiteres', other: '{time}, und {count} weitere' },
   andMore: { one: 'und {count} weiteres', other: 'und {count} weitere' },

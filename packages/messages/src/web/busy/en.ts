@@ -6,6 +6,7 @@ export const en = {
     other: '{count} of {of} are at {shoot}, {time}',
   },
   allAt: 'All {of} are at {shoot}, {time}',
+  bothAt: 'Both are at {shoot}, {time}',
   away: 'Away {days}',
   // With the name; the time stands beside it.
   isAt: '{name} is at {shoot}',
@@ -14,6 +15,7 @@ export const en = {
     other: '{name}: {count} of {of} are at {shoot}',
   },
   allOfAt: '{name}: all {of} are at {shoot}',
+  bothOfAt: '{name}: both are at {shoot}',
   isAway: '{name} is away',
   more: { one: '{time}, and {count} more', other: '{time}, and {count} more' },
   andMore: { one: 'and {count} more', other: 'and {count} more' },

@@ -8,6 +8,7 @@ export const es = {
     other: '{count} de {of} están en {shoot}, {time}',
   },
   allAt: 'Las {of} unidades están en {shoot}, {time}',
+  bothAt: 'Ambas unidades están en {shoot}, {time}',
   away: 'Ausente {days}',
   isAt: '{name} está en {shoot}',
   unitsOfAt: {
@@ -15,6 +16,7 @@ export const es = {
     other: '{name}: {count} de {of} están en {shoot}',
   },
   allOfAt: '{name}: las {of} unidades están en {shoot}',
+  bothOfAt: '{name}: ambas unidades están en {shoot}',
   isAway: '{name} está ausente',
   more: {
     one: '{time}, y {count} más',

@@ -8,6 +8,7 @@ export const fr = {
     other: '{count} sur {of} sont utilisés par {shoot}, {time}',
   },
   allAt: 'Les {of} sont utilisés par {shoot}, {time}',
+  bothAt: 'Les deux sont utilisés par {shoot}, {time}',
   away: 'Absence {days}',
   isAt: '{name} est sur {shoot}',
   unitsOfAt: {
@@ -15,6 +16,7 @@ export const fr = {
     other: '{name} : {count} sur {of} sont utilisés par {shoot}',
   },
   allOfAt: '{name} : les {of} sont utilisés par {shoot}',
+  bothOfAt: '{name} : les deux sont utilisés par {shoot}',
   isAway: 'Absence : {name}',
   more: {
     one: '{time}, et {count} autre',

@@ -18,7 +18,11 @@ export function useAddAway(personnelId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewAway) => callApi(createAway, { params: { id: personnelId }, body }),
-    onSuccess: (away) => change(client, personnelId, (list) => [...list, away].sort(byDay)),
+    // Days that were noted before are in the list already.
+    onSuccess: (away) =>
+      change(client, personnelId, (list) =>
+        [...list.filter(({ id }) => id !== away.id), away].sort(byDay),
+      ),
   });
 }
 

@@ -52,7 +52,7 @@ describe('the shoots that hold an item', () => {
     ]);
   });
 
-  test('say what others leave of too few units, and nothing about a shoot that only asks for too many', () => {
+  test('say what others leave of too few units, also where one shoot alone asks for too many', () => {
     const parade = holder('parade', '2026-11-25T14:00', '2026-11-25T16:00', 2);
     const morgan = holder('morgan', '2026-11-25T13:00', '2026-11-25T18:30', 2);
     const alone = holder('alone', '2026-11-25T18:30', '2026-11-25T20:00', 5);
@@ -64,7 +64,7 @@ describe('the shoots that hold an item', () => {
     expect(shortages).toEqual([
       ['morgan', 1, ['parade']],
       ['parade', 1, ['morgan']],
-      ['alone', undefined, undefined],
+      ['alone', 3, []],
     ]);
   });
 

@@ -38,7 +38,7 @@ export interface Use {
   readonly time: HeldTime;
   /** In the shoot's own zone. */
   readonly days: Days;
-  /** What other shoots leave of too few units. Undefined if there are enough. */
+  /** What other shoots, which may be none, leave of too few units. Undefined if there are enough. */
   readonly shortage?: { readonly free: number; readonly others: readonly Holder[] };
 }
 
@@ -58,7 +58,7 @@ export function usesOf(
   return uses.map((use) => {
     const others = uses.filter((other) => other !== use).map(({ shoot }) => shoot);
     const taken = takenDuring({ shoots: others }, use.time)(kind, id);
-    const isShort = taken.taken > 0 && taken.taken + use.quantity > owned;
+    const isShort = taken.taken + use.quantity > owned;
     const free = Math.max(0, owned - taken.taken);
     return isShort ? { ...use, shortage: { free, others: taken.shoots } } : use;
   });

@@ -3,6 +3,7 @@ import { awayWords } from '@lensemble/messages/web/away';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { focusBeside } from '@/components/ui/focus-beside.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { toastError } from '@/lib/shell/toast.ts';
@@ -45,6 +46,7 @@ export function AwayList({ personnelId, onSaid }: AwayListProps) {
         >
           {daysOf(away)}
           <Button
+            ref={focusBeside}
             variant="ghost"
             size="icon-sm"
             className="rounded-full max-md:size-target"

@@ -74,7 +74,7 @@ describe('a menu', () => {
       end: '1 free',
     });
     expect(said(busy, face('Softbox', 2))).toMatchObject({
-      busy: 'All 2 are at Night Parade, 2–4 PM',
+      busy: 'Both are at Night Parade, 2–4 PM',
       end: undefined,
     });
   });

@@ -5,6 +5,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 import { useEditorFields } from '../hooks/use-editor-form.ts';
+import { anchorOf, DATES } from '../section-bar/section-ids.ts';
 import type { Taken } from './taken.ts';
 
 const DatePollSection = lazyPart(() => import('./date-poll-section.tsx'));
@@ -23,7 +24,11 @@ export function PollPart({ shoot }: { shoot: ShootDetail }) {
   const isAsking = asks(status, date) && asks(shoot.status, shoot.date);
   return (
     <>
-      {isAsking && <DatePollSection shoot={shoot} isUnsaved={isUnsaved} onTaken={setTaken} />}
+      {isAsking && (
+        <div {...anchorOf(DATES)} className="outline-none">
+          <DatePollSection shoot={shoot} isUnsaved={isUnsaved} onTaken={setTaken} />
+        </div>
+      )}
       {taken && <TakenDialog shoot={shoot} taken={taken} onClose={() => setTaken(null)} />}
     </>
   );

@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef, useSyncExternalSto
 import type { ReferenceQueue } from '@/features/shoots/editor/references/upload-queues.ts';
 import { currentSection, onMove } from './current-section.ts';
 import { keepAtTop } from './keep-at-top.ts';
-import { type SectionId, sectionIds, sectionLabels } from './section-ids.ts';
+import { DATES, type SectionId, sectionIds, sectionLabels } from './section-ids.ts';
 import { useSectionCounts } from './use-section-counts.ts';
 
 interface SectionBarProps {
@@ -65,7 +65,8 @@ function useGoTo() {
   const navigate = useNavigate();
   useLayoutEffect(() => {
     const id = window.location.hash.slice(1);
-    const section = id in sectionLabels && document.getElementById(id);
+    const isKnown = id in sectionLabels || id === DATES;
+    const section = isKnown && document.getElementById(id);
     return section ? keepAtTop(section) : undefined;
   }, []);
   return (event: MouseEvent, id: SectionId) => {

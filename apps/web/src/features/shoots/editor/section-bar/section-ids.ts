@@ -14,5 +14,8 @@ export type SectionId = keyof typeof sectionLabels;
 
 export const sectionIds = Object.keys(sectionLabels) as SectionId[];
 
+/** A part of the plan that notifications lead to, past the bar. */
+export const DATES = 'dates';
+
 /** The attributes of a section that the bar leads to. It gets the focus, so that the keyboard goes on from there. */
-export const anchorOf = (id: SectionId) => ({ id, tabIndex: -1 });
+export const anchorOf = (id: SectionId | typeof DATES) => ({ id, tabIndex: -1 });
