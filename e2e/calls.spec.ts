@@ -42,9 +42,11 @@ test('a participant answers on their personal page without scripts, and is asked
   await again.goto(url);
   await expect(again.getByText('12:15 PM where you are')).toBeVisible();
   await expect(again.getByRole('heading', { name: 'The plan has moved. Still in?' })).toBeVisible();
+  await expect(again.getByText('The place is the same.')).toBeVisible();
   await expect.poll(async () => (await callsOf(page, id))[0]?.openedAt).not.toBeNull();
   await again.getByRole('button', { name: 'No', exact: true }).press('Enter');
   await expect(again.getByRole('heading', { name: 'You can’t come.' })).toBeVisible();
+  await expect(again.getByRole('button', { name: 'No', exact: true })).toBeFocused();
   expect(await state()).toBe('no');
   // What is typed stays without a network, is not left without a question, and goes along with another answer.
   const note = again.getByLabel('A note for');

@@ -24,6 +24,7 @@ export const de = {
   oldPlanYes: 'Zum alten Plan hast du Ja gesagt.',
   oldPlanMaybe: 'Zum alten Plan hast du Vielleicht gesagt.',
   oldPlanNo: 'Zum alten Plan hast du Nein gesagt.',
+  samePlace: 'Der Ort bleibt gleich.',
   nothingToAnswer: 'Noch nichts zu beantworten',
   answerLater:
     '{team} hat noch kein Datum festgelegt. Sobald es eines gibt, kannst du hier sagen, ob du kommen kannst.',

@@ -21,6 +21,7 @@ export const en = {
   oldPlanYes: 'You said yes to the old plan.',
   oldPlanMaybe: 'You said maybe to the old plan.',
   oldPlanNo: 'You said no to the old plan.',
+  samePlace: 'The place is the same.',
   nothingToAnswer: 'Nothing to answer yet',
   answerLater:
     '{team} has not set a date yet. Once there is one, you can say here if you can make it.',

@@ -24,6 +24,7 @@ export const es = {
   oldPlanYes: 'Dijiste que sí al plan anterior.',
   oldPlanMaybe: 'Dijiste quizás al plan anterior.',
   oldPlanNo: 'Dijiste que no al plan anterior.',
+  samePlace: 'El lugar es el mismo.',
   nothingToAnswer: 'Aún no hay nada que responder',
   answerLater:
     '{team} aún no ha fijado una fecha. Cuando la haya, podrás decir aquí si puedes venir.',

@@ -24,6 +24,7 @@ export const fr = {
   oldPlanYes: 'Vous aviez dit oui à l’ancien plan.',
   oldPlanMaybe: 'Vous aviez dit peut-être à l’ancien plan.',
   oldPlanNo: 'Vous aviez dit non à l’ancien plan.',
+  samePlace: 'Le lieu reste le même.',
   nothingToAnswer: 'Rien à répondre pour l’instant',
   answerLater:
     '{team} n’a pas encore fixé de date. Dès qu’il y en aura une, vous pourrez dire ici si vous pouvez venir.',

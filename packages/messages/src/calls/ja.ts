@@ -24,6 +24,7 @@ export const ja = {
   oldPlanYes: '前の予定には「はい」と回答しました。',
   oldPlanMaybe: '前の予定には「未定」と回答しました。',
   oldPlanNo: '前の予定には「いいえ」と回答しました。',
+  samePlace: '場所は変わりません。',
   nothingToAnswer: '回答することはまだありません',
   answerLater:
     '{team}はまだ日程を決めていません。日程が決まると、参加できるかどうかをここで回答できます。',

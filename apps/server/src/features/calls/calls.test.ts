@@ -419,6 +419,8 @@ test('a shoot that loses its date asks nothing until it has one, and keeps what 
   expect(late.payload).toContain('it was to a plan without a date');
   expect(late.payload).toContain('name="answer"');
   expect((await stateOf(dana)).answer).toEqual(before);
+  await post(path, { answer: 'no', plan: stale, note: 'I am in Rome' });
+  expect((await stateOf(dana)).answer).toMatchObject({ answer: 'yes', note: 'I am in Rome' });
   expect((await visit(path)).payload).toContain('The plan has moved. Still in?');
 });
 

@@ -1,4 +1,5 @@
 import { saveEachTap } from './call-dates.ts';
+import { keepFocus } from './call-focus.ts';
 import { askBeforeLoss, stayWhileOffline } from './call-forms.ts';
 
 /** How long a page must be visible to count as opened. */
@@ -71,6 +72,7 @@ if (page) {
   tellWhenSeen();
   stayWhileOffline(page);
   askBeforeLoss();
+  keepFocus();
 }
 
 const votes = document.querySelector<HTMLFormElement>('form[data-votes]');

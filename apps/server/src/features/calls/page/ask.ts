@@ -25,7 +25,9 @@ export function ask(view: CalledView, language: Language): Html | null {
   const answers = form(view, buttons(view, language));
   if (!given) return box(language, 'ask', [why, answers, knows, date]);
   if (changes) {
-    const old = fine(calls(language)(oldAnswer[given]));
+    const isSamePlace = changes.place === undefined && view.plan.place !== null;
+    const same = isSamePlace && calls(language)('samePlace');
+    const old = fine([same, calls(language)(oldAnswer[given])].filter(Boolean).join(' '));
     return box(language, 'askAgain', [why, moved(changes, language), answers, old, date]);
   }
   // A note that is being typed goes along with another answer.
