@@ -1,4 +1,4 @@
-import { TEAM_ARCHIVE_FORMAT } from '@lensemble/contract/team-records';
+import { TEAM_ARCHIVE_FORMAT } from '@lensemble/contract/team-archive';
 import { z } from 'zod';
 import { ArchiveError, readZip, type ZipReader } from '../archives/zip-reader.ts';
 import { errorCode } from '../lib/error-code.ts';

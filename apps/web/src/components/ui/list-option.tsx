@@ -49,7 +49,7 @@ interface OptionTextProps {
 export function OptionText({ name, detail, note }: OptionTextProps) {
   return (
     <span className="min-w-0 flex-1">
-      <span dir="auto" className="block truncate">
+      <span dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
         {name}
       </span>
       {note ??

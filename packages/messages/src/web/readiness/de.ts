@@ -50,6 +50,7 @@ export const de = {
   seeProps: 'Zu den Requisiten',
   seeEquipment: 'Zur Ausrüstung',
   seePacking: 'Packliste ansehen',
+  seeConsent: 'Einwilligungen ansehen',
   thingsFine: { one: '{count} Punkt passt', other: '{count} Punkte passen' },
   fineDate: 'Datum',
   finePlace: 'Ort',

@@ -44,6 +44,7 @@ export const en = {
   seeProps: 'See props',
   seeEquipment: 'See equipment',
   seePacking: 'See packing',
+  seeConsent: 'See consent',
   thingsFine: { one: '{count} thing ready', other: '{count} things ready' },
   fineDate: 'Date',
   finePlace: 'Location',

@@ -87,6 +87,7 @@ export const es = {
   seeProps: 'Ver atrezo',
   seeEquipment: 'Ver material',
   seePacking: 'Ver el equipaje',
+  seeConsent: 'Ver los consentimientos',
   thingsFine: {
     one: '{count} asunto está bien',
     many: '{count} asuntos están bien',

@@ -95,6 +95,7 @@ export const fr = {
   seeProps: 'Voir les accessoires',
   seeEquipment: 'Voir le matériel',
   seePacking: 'Voir la liste',
+  seeConsent: 'Voir les consentements',
   thingsFine: {
     one: '{count} point en ordre',
     many: '{count} points en ordre',

@@ -47,6 +47,7 @@ export const ja = {
   seeProps: '小道具を見る',
   seeEquipment: '機材を見る',
   seePacking: '持ち物を見る',
+  seeConsent: '同意を見る',
   thingsFine: { other: '{count}件は問題ありません' },
   fineDate: '日付',
   finePlace: '場所',

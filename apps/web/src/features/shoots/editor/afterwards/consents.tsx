@@ -8,6 +8,7 @@ import { FileDown, Send } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { paths } from '@/config/paths.ts';
 import { consentsQuery } from '@/features/shoots/api/consents.ts';
+import { adds } from '@/features/shoots/editor/links/keep-focus.ts';
 import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
 import { ConsentCards } from './consent-cards.tsx';
 import { ConsentTable } from './consent-table.tsx';
@@ -76,7 +77,7 @@ function LoadedConsents({ shoot, consents }: LoadedConsentsProps) {
         </Button>
       )}
       {version > 0 && open > 0 && (
-        <Button size="sm" pending={isPending} onClick={() => ask()}>
+        <Button {...adds} size="sm" pending={isPending} onClick={() => ask()}>
           <Send aria-hidden />
           {signed > 0 ? afterwardsWords('askOthers', { count: open }) : afterwardsWords('askAll')}
         </Button>
@@ -84,7 +85,7 @@ function LoadedConsents({ shoot, consents }: LoadedConsentsProps) {
     </>
   );
   return (
-    <Part title={afterwardsWords('consent')} aside={aside}>
+    <Part title={afterwardsWords('consent')} aside={aside} place="consent">
       <p className="num mb-2 text-ink-3 text-sm">
         {none ?? afterwardsWords('signedOf', { count: signed, total: people.length })}
       </p>

@@ -4,8 +4,8 @@ import { entryIcon, entryTitle } from '@/features/shoots/outlook/entry-words.ts'
 import { detailOf } from './entry-details.tsx';
 import type { FormReadiness } from './use-form-readiness.ts';
 
-/** What leads to a section; null for one that the editor does not have. */
-const ways: Readonly<Record<ReadinessSection, string | null>> = {
+/** What leads to a section. */
+const ways: Readonly<Record<ReadinessSection, string>> = {
   schedule: readinessWords('openSchedule'),
   location: readinessWords('openPlace'),
   crew: readinessWords('openCrew'),
@@ -13,18 +13,24 @@ const ways: Readonly<Record<ReadinessSection, string | null>> = {
   props: readinessWords('seeProps'),
   equipment: readinessWords('seeEquipment'),
   packing: readinessWords('seePacking'),
-  consent: null,
+  consent: readinessWords('seeConsent'),
 };
 
 /** Shows a section, and focuses what changes it. */
 function goTo(section: ReadinessSection): void {
-  const place = document.querySelector<HTMLElement>(`[data-place="${section}"]`);
+  // The part of a section, once it has loaded.
+  const place = [...document.querySelectorAll<HTMLElement>(`[data-place="${section}"]`)].at(-1);
   const marked = place?.querySelector<HTMLElement>('[data-adds]') ?? place;
   const target = marked?.matches('button') ? marked : marked?.querySelector('button');
   place?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
   // A long section has it outside of its middle.
   target?.scrollIntoView({ block: 'nearest' });
+  // What has not loaded yet has no button.
+  if (!target && place) {
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }
 }
 
 /** What to do about an entry at once, and its name. */
@@ -61,7 +67,6 @@ function Entry({ entry, known, act }: EntryProps) {
   const Icon = entryIcon(entry);
   const title = entryTitle(entry, known.names, known.timeZone);
   const detail = detailOf(entry, known);
-  const way = act?.name ?? ways[entry.section];
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-3 border-line border-t py-2.5 max-md:grid-cols-[2rem_minmax(0,1fr)]">
       <span className="grid size-8 place-items-center rounded-[9px] bg-st-soft text-st-text">
@@ -79,15 +84,13 @@ function Entry({ entry, known, act }: EntryProps) {
           </p>
         )}
       </div>
-      {way && (
-        <button
-          type="button"
-          onClick={() => (act ? act.run() : goTo(entry.section))}
-          className="rounded-xs text-accent-text text-xs leading-5 underline-offset-3 hover:underline md:self-center max-md:col-start-2 max-md:min-h-9 max-md:justify-self-start pointer-coarse:min-h-9"
-        >
-          {way}
-        </button>
-      )}
+      <button
+        type="button"
+        onClick={() => (act ? act.run() : goTo(entry.section))}
+        className="rounded-xs text-accent-text text-xs leading-5 underline-offset-3 hover:underline md:self-center max-md:col-start-2 max-md:min-h-9 max-md:justify-self-start pointer-coarse:min-h-9"
+      >
+        {act?.name ?? ways[entry.section]}
+      </button>
     </li>
   );
 }

@@ -92,7 +92,7 @@ test.each<[string, Partial<Readiness>, string]>([
     'Softbox: 3 too few|3 more than your team has|See equipment|',
   ],
   ['what is not packed', { open: [unpacked] }, '4 things are not packed|See packing|'],
-  ['no way to a section that does not exist', { open: [unsigned] }, 'has not signed||2'],
+  ['who has not signed', { open: [unsigned] }, 'has not signed|See consent|'],
   ['the last day', { open: [declined], daysLeft: 0 }, 'The shoot is today. You can still shoot.'],
   [
     'no comfort without what makes a shoot',
