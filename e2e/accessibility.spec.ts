@@ -16,6 +16,7 @@ import { onSet, onSetList } from './accessibility/on-set.ts';
 import * as overviews from './accessibility/overviews.ts';
 import { packing } from './accessibility/packing.ts';
 import { personalPage } from './accessibility/personal-page.ts';
+import { profile } from './accessibility/profile.ts';
 import { sharedPage } from './accessibility/shared-page.ts';
 import { shoot } from './accessibility/shoot.ts';
 import { shootTroubles } from './accessibility/shoot-troubles.ts';
@@ -51,7 +52,7 @@ const states: Readonly<
   '/activity': afterwards.activity,
   '/trash': afterwards.trash,
   '/notifications': notifications.list,
-  '/profile': [...notifications.settings, ...account.profile],
+  '/profile': [...notifications.settings, ...profile],
   '/personnel': catalogues.personnel,
   '/equipment': catalogues.equipment,
   '/locations': catalogues.locations,
@@ -77,8 +78,9 @@ const wideWidthsOf = ({ renders }: State) => (renders ? [] : [1440, 1024, 768]);
 
 /** The screen below an overlay, which is checked by itself. */
 async function checkedBelow(page: Page, { shows, renders }: State): Promise<string[]> {
-  const isInScreen = shows(page).evaluate((element) => element.closest('#root') !== null);
-  return renders && !(await isInScreen) ? ['#root'] : [];
+  if (!renders) return [];
+  const isInScreen = await shows(page).evaluate((element) => element.closest('#root') !== null);
+  return isInScreen ? [] : ['#root'];
 }
 
 /** Each theme is checked once: where a state is checked on both, the dark one on the desktop and the light one on a phone. */

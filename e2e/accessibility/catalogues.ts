@@ -1,87 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import {
-  act,
-  type CatalogueScreen,
-  card,
-  choosePicture,
-  openNew,
-  photo,
-  screens,
-} from '../support/catalogues.ts';
+import { expect } from '@playwright/test';
+import { act, card, openNew, photo, screens } from '../support/catalogues.ts';
 import { chooseLisbon, oldMill, searchBox } from '../support/location-form.ts';
-import { addItem, planShoot, signUp } from '../support/people.ts';
+import { addItem, planShoot } from '../support/people.ts';
 import { expectPlacesReady } from '../support/places.ts';
-import { button, closeTop, dialog, headers, question, type Stage, type State } from './state.ts';
-
-async function discard({ page }: Stage): Promise<void> {
-  await page.keyboard.press('Escape');
-  await button(page, 'Discard').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-async function giveFile(page: Page, text: string): Promise<void> {
-  const file = { name: 'equipment.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
-  await dialog(page).locator('input[type=file]').setInputFiles(file);
-}
-
-const addFirst = (page: Page) => page.getByRole('button', { name: /^Add Your First / });
-
-const common = ({ path, nameField, others }: CatalogueScreen): readonly State[] => [
-  {
-    name: 'nothing in it',
-    onPhone: 'too',
-    reach: async ({ page }) => {
-      await signUp(page);
-      await page.goto(path);
-    },
-    shows: addFirst,
-  },
-  {
-    name: 'a name that is missing',
-    renders: 'features/catalogues/dialogs/item-dialog.tsx',
-    reach: async ({ page }) => {
-      await addFirst(page).click();
-      await dialog(page).getByRole('button', { name: 'Create' }).click();
-    },
-    shows: (page) => page.getByText(`${nameField} is required`, { exact: false }),
-  },
-  {
-    name: 'a form with a picture',
-    onPhone: 'too',
-    renders: 'features/catalogues/dialogs/item-dialog.tsx',
-    reach: async ({ page }) => {
-      await dialog(page).getByLabel(nameField, { exact: true }).fill('Selkie');
-      for (const [label, words] of Object.entries(others))
-        await dialog(page).getByLabel(label, { exact: true }).fill(words);
-      await choosePicture(page, dialog(page));
-    },
-    shows: (page) => dialog(page).locator('img'),
-  },
-  {
-    name: 'a card with a picture',
-    onPhone: 'too',
-    reach: async ({ page }) => {
-      await dialog(page).getByRole('button', { name: 'Create' }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    },
-    shows: (page) => card(page, 'Selkie').locator('img'),
-  },
-  {
-    name: 'what else can be done with a card',
-    renders: 'features/catalogues/components/card-tools.tsx',
-    reach: ({ page }) => button(page, 'More for Selkie').click(),
-    shows: (page) => page.getByRole('menuitem', { name: 'Duplicate' }),
-  },
-  {
-    name: 'an item to delete',
-    renders: 'features/catalogues/components/delete-item-dialog.tsx',
-    reach: async (stage) => {
-      await closeTop(stage);
-      await act(stage.page, 'Delete', 'Selkie');
-    },
-    shows: question,
-  },
-];
+import { common, discard, giveFile } from './catalogue-common.ts';
+import { button, closeTop, dialog, headers, type State } from './state.ts';
 
 const [personnelScreen, equipmentScreen, locationsScreen, propsScreen, costumesScreen, kitsScreen] =
   screens.map(common);

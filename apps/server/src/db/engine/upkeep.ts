@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 
 /**
- * Tables that have changed by as much as PostgreSQL's autovacuum allows. Tables of a few rows are left alone: without
- * statistics PostgreSQL assumes ten pages and uses the indexes, which also suits the table that they grow into. A catalog
- * of some hundred items needs statistics, because PostgreSQL otherwise expects two and reads all of them.
+ * Tables that have changed by as much as PostgreSQL's autovacuum allows. Small tables are left alone: without statistics
+ * PostgreSQL assumes ten pages and uses the indexes, which also suits the table that they grow into. Statistics of some
+ * hundred rows let it read a whole table for each row of another, when a thousand rows come before the next run.
  */
 const OVERDUE = `
   select format('%I.%I', s.schemaname, s.relname) as name
   from pg_stat_user_tables s join pg_class c on c.oid = s.relid
-  where s.n_live_tup + s.n_dead_tup > 100 and (
+  where s.n_live_tup + s.n_dead_tup > 1000 and (
     s.n_mod_since_analyze > 50 + 0.1 * greatest(c.reltuples, 0)
     or s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0))`;
 

@@ -27,7 +27,7 @@ export function StatusKey({ counts, chosen, onChange }: StatusKeyProps) {
       className="absolute top-2 z-2 flex rounded-lg border border-line-strong bg-veil p-0.5 backdrop-blur-md max-md:inset-x-2 md:top-4 md:left-4 md:gap-0.5 md:rounded-full"
       chipClassName={(isChosen) =>
         cn(
-          'flex items-center justify-center gap-x-1.5 rounded-md font-[560] text-xs transition-colors hover:bg-hover hover:text-ink max-md:min-h-target max-md:flex-auto max-md:flex-wrap max-md:content-center max-md:gap-y-0.5 md:h-8 md:rounded-full md:px-2.5 md:focus-visible:rounded-full',
+          'flex items-center justify-center gap-x-1.5 rounded-md font-[560] text-xs transition-colors hover:bg-hover hover:text-ink max-md:min-h-target max-md:grow max-md:flex-wrap max-md:content-center max-md:gap-y-0.5 md:h-8 md:rounded-full md:px-2.5 md:focus-visible:rounded-full',
           isChosen
             ? 'bg-press text-ink shadow-[inset_0_0_0_2px_var(--color-accent-text)]'
             : 'text-ink-2',

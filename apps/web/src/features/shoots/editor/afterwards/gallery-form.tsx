@@ -28,13 +28,21 @@ const fieldsOf = ({ url, readyOn, password, isTold }: Gallery) => ({
   isTold,
 });
 
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** What was typed while the gallery was being saved. */
+const withoutSent = (typed: Partial<Fields>, sent: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => sent[name as keyof Fields] !== value),
+  );
+
 const dayFormat = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium' });
 
 /** No form element: it is inside the form of the editor, and browsers stop the submit event of a nested form there. */
 export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps) {
   const { reachable, unreachable, toldAt } = gallery;
   // What is not typed here follows what others save.
-  const [typed, setTyped] = useState<Partial<ReturnType<typeof fieldsOf>>>({});
+  const [typed, setTyped] = useState<Partial<Fields>>({});
   const saved = fieldsOf(gallery);
   const fields = { ...saved, ...typed };
   const { url, readyOn, password, isTold } = fields;
@@ -53,7 +61,7 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
       { url, readyOn: readyOn || null, password, isTold },
       {
         onSuccess: () => {
-          setTyped({});
+          setTyped((now) => withoutSent(now, fields));
           toast({ title: afterwardsWords('gallerySaved') });
         },
         onError: (error) => {
