@@ -138,8 +138,9 @@ test('concurrent costume choices for one participant merge: both costumes are wo
   const [morgan] = costumeIds;
   await withoutLiveUpdates(page);
   await page.goto(`/shoots/${id}`);
-  await worn(page, 'Dana').click();
-  await tick(page, 'Nimue').click();
+  // By keyboard: a section above that loads meanwhile may move the menu, with its button, out of the window.
+  await worn(page, 'Dana').press('Enter');
+  await tick(page, 'Nimue').press('Space');
   await page.keyboard.press('Escape');
   await write(page, id, {
     participants: [{ name: 'Dana', role: 'Model', costumeIds: [morgan] }, { name: 'Noah' }],

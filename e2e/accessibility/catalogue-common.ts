@@ -14,7 +14,7 @@ export async function giveFile(page: Page, text: string): Promise<void> {
   await dialog(page).locator('input[type=file]').setInputFiles(file);
 }
 
-export const addFirst = (page: Page) => page.getByRole('button', { name: /^Add Your First / });
+const addFirst = (page: Page) => page.getByRole('button', { name: /^Add Your First / });
 
 /** The states that every catalog has. */
 export const common = ({ path, nameField, others }: CatalogueScreen): readonly State[] => [

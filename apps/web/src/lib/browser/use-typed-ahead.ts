@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isApple } from './is-apple.ts';
 import { typedWith } from './typed-ahead.ts';
 
@@ -18,7 +18,7 @@ export function useTypedAhead(isThere: () => boolean, onClose: () => void): () =
     if (text === undefined) onClose();
     else typed.current = text;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => hear(event);
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { PaletteLayer } from '@/features/palette/lib/command.ts';
 import { isDialogOpen } from '@/features/palette/lib/is-dialog-open.ts';
 
 /** The palette or the list of shortcuts, if open. Ctrl or Cmd + K toggles the palette, unless a dialog is open. */
 export function usePalette() {
   const [layer, show] = useState<PaletteLayer | null>(null);
-  useEffect(() => {
+  // With the first commit: on a busy device, keys come before other effects run.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isPaletteKey(event)) return;
       event.preventDefault();
