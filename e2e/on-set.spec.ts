@@ -120,7 +120,7 @@ test('two phones work without a network, one is killed as well as the server, an
   await sheet.getByLabel('Take a picture').setInputFiles(await whitePicture(mira));
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();
   await button(mira, 'Packing').click();
-  for (const thing of things) await mira.getByRole('checkbox', { name: thing }).click();
+  for (const thing of things) await mira.getByRole('checkbox', { name: thing }).tap();
   await button(mira, 'Now').click();
   await expect(mira.getByRole('status').first()).toContainText('11 changes wait on this device.');
   await expect(mira.getByRole('status').first()).toContainText('1 picture waits on this device.');
