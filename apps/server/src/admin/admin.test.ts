@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAccount } from '../accounts/accounts.ts';
-import { startDatabase } from '../db/engine/database.ts';
 import type { Deps } from '../deps.ts';
 import { makeDeps } from '../make-deps.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { makeClient } from '../testing/client.ts';
-import { copyDataFolder } from '../testing/data-folder.ts';
 import { signedIn } from '../testing/login.ts';
 import { buildShoot } from '../testing/shoots.ts';
 import { commandOf, UsageError } from './commands.ts';
-import { runOn } from './run-on.ts';
 
 let t: TestApp;
 let deps: Deps;
@@ -139,16 +135,4 @@ test.each([[[]], [['nothing']], [['confirm']], [['users', 'a', 'b']]])(
 
 test('an id that is none is refused before the database is asked', async () => {
   await expect(run('retry', "1' or true")).rejects.toThrow(UsageError);
-});
-
-test('a database of a newer version is left to its own commands', async () => {
-  const dataDir = await copyDataFolder();
-  const env = { ...t.env, dataDir, databaseUrl: undefined };
-  const { pool, close } = await startDatabase(env);
-  await pool.query(
-    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('new', 9000000000000)`,
-  );
-  await close();
-  await expect(runOn(env, async () => '')).rejects.toThrow('use the commands of that version');
-  await rm(dataDir, { recursive: true });
 });
