@@ -149,7 +149,7 @@ test('an unchanged list is answered with 304 and without reading shoots', async 
 
 describe('a thousand shoots with all that hangs on them', () => {
   const COUNT = 1_000;
-  /** Usual are 2 s on two slow cores. A query plan that scans everything once per shoot takes 15 s. */
+  /** Usual are 2 to 4 s, with those of the compilers. A query plan that scans everything once per shoot takes 15 s. */
   const LIMIT_MS = 6_000;
 
   /** The CPU time of this process, including the embedded database, in milliseconds. It excludes other processes. */
