@@ -40,7 +40,9 @@ const params = z.object({ id });
 
 /**
  * Brings back an entry with everything that was linked, as far as that still exists. What belongs to another entry comes back
- * with that one: a comment waits for its shoot, its reference or the comment that it replies to, and `isBack` is false. What someone else has restored meanwhile is back as well: `subjectId` finds it if the entry has an id of its own. Errors: 404; 409 if a quota or a list has no room for it.
+ * with that one: a comment waits for its shoot, its reference or the comment that it replies to, and `isBack` is false. The
+ * call is idempotent: an entry that another member has restored is answered like one that this call restores. `subjectId` finds
+ * it if the entry has an id of its own. Errors: 404; 409 if a quota or a list has no room for it.
  */
 export const restoreFromTrash = defineEndpoint({
   method: 'POST',

@@ -146,14 +146,14 @@ test('the page says what was done, and keeps the search', async () => {
 test('an act that is refused says why, on the page', async () => {
   const [ada, bea] = [await signedIn(t), await signedIn(t)];
   const give = async (email: string) => act('give-team', { team: ada.team.id, email });
-  const [stranger, unknown] = [await give(bea.email), await give('nobody@example.org')];
+  const [stranger, unknown] = [await give(bea.email), await give('unknown@example.org')];
   expect([stranger.status, unknown.status]).toEqual([422, 404]);
   expect(String(stranger.body)).toContain('Only a member can become its owner.');
   expect(String(unknown.body)).toContain('This account or team was not found.');
 });
 
 test('a search that finds nothing says so', async () => {
-  const page = String((await operator.get('/operator?text=nobody-has-this-name')).body);
+  const page = String((await operator.get('/operator?text=no-such-name')).body);
   expect(page).toContain('No accounts found.');
   expect(page).toContain('No teams found.');
 });
