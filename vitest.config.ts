@@ -9,7 +9,8 @@ const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 /**
  * Runs many files in one process, which saves seconds of CPU time for each file with an app. Modules keep only the
- * state that the server keeps between requests, or that a tab of the browser keeps.
+ * state that the server keeps between requests, or that a tab of the browser keeps. `vi.mock` has no effect on a module that an
+ * earlier file has imported: a test that needs it is named `*.mocked.test.*` and has a process of its own.
  */
 const shared = { isolate: false };
 
@@ -73,8 +74,17 @@ export default defineConfig({
           ...shared,
           name: 'web',
           root: here('./apps/web'),
-          include: ['{src,build}/**/*.test.{ts,tsx}'],
+          include: ['{src,build}/**/!(*.mocked).test.{ts,tsx}'],
           setupFiles: [here('./testing/wait-for-timeout.ts'), here('./testing/restore-globals.ts')],
+        },
+      },
+      {
+        resolve: { alias: { '@': here('./apps/web/src') } },
+        test: {
+          ...limits,
+          name: 'mocked',
+          root: here('./apps/web'),
+          include: ['src/**/*.mocked.test.{ts,tsx}'],
         },
       },
       {

@@ -61,6 +61,22 @@ test('a tab does not remove what another one has changed', async () => {
   expect(ids(await tabOf('mira').load('shoot'))).toEqual([idAt(2)]);
 });
 
+test('a tab does not store again what another one has sent', async () => {
+  await mira.keep('shoot', withOperations(empty, [operationAt(1)]));
+  await mirasTab.load('shoot');
+  await mirasTab.keep('shoot', empty);
+  await mira.load('shoot');
+  await mira.keep('shoot', withOperations(empty, [operationAt(1), operationAt(2)]));
+  expect(ids(await mirasTab.load('shoot'))).toEqual([idAt(2)]);
+});
+
+test('a tab that reads while it writes removes what it has sent', async () => {
+  await mira.keep('shoot', withOperations(empty, [operationAt(1)]));
+  await Promise.all([mirasTab.load('shoot'), mirasTab.keep('shoot', empty)]);
+  await mirasTab.keep('shoot', queueFor(dayAt(2)));
+  expect(ids(await mira.load('shoot'))).toEqual([]);
+});
+
 test('an older state of the server does not replace a newer one', async () => {
   await mira.keep('shoot', queueFor(dayAt(7)));
   await mirasTab.keep('shoot', queueFor(dayAt(5)));

@@ -5,22 +5,25 @@ import { allOf, device } from './database.ts';
 import { currentShape, dayIn } from './kept-shape.ts';
 import { stored } from './trouble.ts';
 
-/** What this tab has stored of a shoot. */
-interface Written {
-  readonly day: Day | undefined;
-  readonly ids: ReadonlySet<string>;
-  readonly refusedIds: ReadonlySet<string>;
+/**
+ * What this tab has stored of a shoot, or found stored. It must not store this again, as another tab may have sent and removed
+ * it, and it may remove it.
+ */
+interface Known {
+  day: Day | undefined;
+  readonly ids: Set<string>;
+  readonly refusedIds: Set<string>;
 }
 
 interface Slot {
-  written: Written;
+  readonly known: Known;
   /** The next value to store. */
   wanted: OperationQueue | undefined;
   writing: Promise<void> | undefined;
 }
 
 const newSlot = (): Slot => ({
-  written: { day: undefined, ids: new Set(), refusedIds: new Set() },
+  known: { day: undefined, ids: new Set(), refusedIds: new Set() },
   wanted: undefined,
   writing: undefined,
 });
@@ -48,7 +51,7 @@ export function keptDays(accountOf: () => string | undefined): DayStorage {
     load: async (shootId) => {
       const account = accountOf();
       const queue = account === undefined ? undefined : await read(account, shootId);
-      if (queue) slotOf(shootId).written = writtenOf(queue);
+      if (queue) learn(slotOf(shootId).known, queue);
       return queue;
     },
     keep: async (shootId, queue) => {
@@ -69,16 +72,17 @@ async function writeAll(account: string, shootId: string, slot: Slot): Promise<v
   while (slot.wanted) {
     const queue = slot.wanted;
     slot.wanted = undefined;
-    await stored(write(account, shootId, queue, slot.written));
-    slot.written = writtenOf(queue);
+    await stored(write(account, shootId, queue, slot.known));
+    learn(slot.known, queue);
   }
 }
 
-const writtenOf = ({ day, pending, refused }: OperationQueue): Written => ({
-  day,
-  ids: new Set(pending.map(({ id }) => id)),
-  refusedIds: new Set(refused.map(({ operation }) => operation.id)),
-});
+/** Only adds: the tab may load while it writes. */
+function learn(known: Known, { day, pending, refused }: OperationQueue): void {
+  known.day = day;
+  for (const { id } of pending) known.ids.add(id);
+  for (const { operation } of refused) known.refusedIds.add(operation.id);
+}
 
 async function read(account: string, shootId: string): Promise<OperationQueue | undefined> {
   const reading = (await device()).transaction(['days', 'operations', 'refusals']);
@@ -97,12 +101,12 @@ async function read(account: string, shootId: string): Promise<OperationQueue | 
   };
 }
 
-/** Stores what has changed since `before`, and removes what is settled. */
+/** Stores what is not known yet, and removes what is settled. */
 async function write(
   account: string,
   shootId: string,
   { day, pending, refused }: OperationQueue,
-  before: Written,
+  known: Known,
 ): Promise<void> {
   const writing = (await device()).transaction(['days', 'operations', 'refusals'], 'readwrite');
   const days = writing.objectStore('days');
@@ -110,26 +114,26 @@ async function write(
   const refusals = writing.objectStore('refusals');
   const stored = await days.get([account, shootId]);
   // Another tab may have read a newer state.
-  const isNewer = stored ? day !== before.day && stored.day.revision <= day.revision : true;
+  const isNewer = stored ? day !== known.day && stored.day.revision <= day.revision : true;
   const rowOf = (id: string) => ({ account, shootId, id, order: nextOrder() });
   const waiting = new Set(pending.map(({ id }) => id));
   const told = new Set(refused.map(({ operation }) => operation.id));
+  const settled = [...known.ids].filter((id) => !waiting.has(id));
+  const seen = [...known.refusedIds].filter((id) => !told.has(id));
   await Promise.all([
     isNewer && days.put({ account, shootId, day, shape: currentShape() }),
     ...pending
-      .filter(({ id }) => !before.ids.has(id))
+      .filter(({ id }) => !known.ids.has(id))
       .map((operation) => operations.put({ ...rowOf(operation.id), operation })),
     ...refused
-      .filter(({ operation }) => !before.refusedIds.has(operation.id))
+      .filter(({ operation }) => !known.refusedIds.has(operation.id))
       .map((each) => refusals.put({ ...rowOf(refusalId(each)), refused: each })),
-    ...[...before.ids]
-      .filter((id) => !waiting.has(id))
-      .map((id) => operations.delete([account, shootId, id])),
-    ...[...before.refusedIds]
-      .filter((id) => !told.has(id))
-      .map((id) => refusals.delete(refusalsOf(account, shootId, id))),
+    ...settled.map((id) => operations.delete([account, shootId, id])),
+    ...seen.map((id) => refusals.delete(refusalsOf(account, shootId, id))),
     writing.done,
   ]);
+  for (const id of settled) known.ids.delete(id);
+  for (const id of seen) known.refusedIds.delete(id);
 }
 
 const refusalId = ({ operation, reason }: RefusedOperation) => `${operation.id} ${reason}`;
