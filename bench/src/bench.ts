@@ -10,14 +10,14 @@ import { measureLive } from './live.ts';
 import { measureMap } from './map.ts';
 import { measureOnSet } from './on-set.ts';
 import { measurePages } from './pages.ts';
-import { lastFigures, saveFigures } from './performance-doc.ts';
+import { savedRows, saveFigures } from './performance-doc.ts';
 import { measurePlaces } from './places.ts';
 import { measurePublicPage } from './public-page.ts';
 import { measureRequests } from './requests.ts';
 import { measureScaling } from './scaling.ts';
 import { measureSlowNetwork } from './slow-network.ts';
 import { measureStarts } from './starts.ts';
-import { type Row, table } from './table.ts';
+import { merged, type Row, table, withLast } from './table.ts';
 import { measureUploads } from './uploads.ts';
 
 const parts: Record<string, () => Promise<Row[]>> = {
@@ -49,23 +49,38 @@ const SHORT = ['requests', 'starts', 'pages', 'availability'];
 /**
  * `npm run bench` measures everything but `hour`, which takes an hour. `npm run bench -- pages` measures one part.
  * `npm run bench -- --short` takes under two minutes.
- * `npm run bench -- --save` measures everything and writes the figures into `docs/performance.md`. No figure makes the run
- * fail: the reader judges.
+ * `npm run bench -- --save` measures everything and writes the figures into `docs/performance.md`; with the name of a part, it
+ * replaces only the rows of that part. No figure makes the run fail: the reader judges. A part that fails does not keep the others
+ * from being printed and saved.
  */
 const words = process.argv.slice(2);
 const isSaved = words.includes(SAVE);
-if (isSaved && words.length > 1) throw new Error('docs/performance.md shows all parts: name none');
 const named = words.filter((word) => !word.startsWith('--'));
 const asked = named.length === 0 && isShort ? SHORT : named;
 const isAsked = (name: string) => asked.includes(name) || (asked.length === 0 && name !== LONG);
 
-const rows: Row[] = [];
+const measured: Row[] = [];
+const failed: string[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (!isAsked(name)) continue;
   console.error(`measuring ${name} …`);
-  rows.push(...(await measure()));
+  try {
+    measured.push(...(await measure()));
+  } catch (error) {
+    console.error(error);
+    failed.push(name);
+  }
 }
 const [cpu] = cpus();
-const figures = `Node ${process.version}, ${cpus().length} × ${cpu?.model ?? 'unknown'}\n\n${table(rows, lastFigures())}`;
-console.log(`\n${figures}`);
-if (isSaved) saveFigures(figures);
+const machine = `Node ${process.version}, ${cpus().length} × ${cpu?.model ?? 'unknown'}`;
+const before = savedRows();
+const rows = withLast(measured, before);
+console.log(`\n${machine}\n\n${table(rows)}`);
+if (isSaved) {
+  const isWhole = asked.length === 0 && failed.length === 0;
+  saveFigures(`${machine}\n\n${table(isWhole ? rows : merged(before, rows))}`);
+}
+if (failed.length > 0) {
+  console.error(`Could not measure: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}

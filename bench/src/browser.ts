@@ -108,12 +108,7 @@ export async function scriptBytes(
   ready: string,
 ): Promise<ScriptBytes> {
   const page = await context.newPage();
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'script') return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
-  const loaded = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const loaded = countScripts(page);
   let html = '';
   await page.route(url, async (route) => {
     const response = await route.fetch();
@@ -134,4 +129,27 @@ export async function scriptBytes(
   release();
   await untilQuiet(page);
   return { first, later: (await loaded()) - first };
+}
+
+/** The transferred bytes of all scripts that a page loads until `ready` is there and the network is idle. */
+export async function allScriptBytes(
+  context: BrowserContext,
+  url: string,
+  ready: string,
+): Promise<number> {
+  const page = await context.newPage();
+  const loaded = countScripts(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator(ready).first().waitFor();
+  await untilQuiet(page);
+  return loaded();
+}
+
+function countScripts(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

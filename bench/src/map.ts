@@ -1,7 +1,7 @@
 import { listMapShoots } from '@lensemble/contract/shoot-map';
 import type { Browser, Page } from '@playwright/test';
 import { startServer } from '../../testing/real-server.ts';
-import { launchBrowser, loadTimes, openContext, RUNS, scriptBytes } from './browser.ts';
+import { allScriptBytes, launchBrowser, loadTimes, openContext, RUNS } from './browser.ts';
 import { keepPhotos } from './catalogue-team.ts';
 import { planOnMap, touchTeam } from './map-team.ts';
 import { quietEnv } from './quiet-env.ts';
@@ -86,9 +86,9 @@ export async function measureMap(): Promise<Row[]> {
     const frame = await panning(browser, visitor, url);
     const bytesOf = async (path: string, ready: string) => {
       const context = await openContext(browser, visitor);
-      const { first, later } = await scriptBytes(context, server.origin + path, ready);
+      const bytes = await allScriptBytes(context, server.origin + path, ready);
       await context.close();
-      return first + later;
+      return bytes;
     };
     const added = (await bytesOf('/map', MARKER)) - (await bytesOf('/shoots', CARD));
     return [

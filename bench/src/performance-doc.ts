@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Figures, figuresIn } from './table.ts';
+import { rowsIn, type TableRow } from './table.ts';
 
 const DOCUMENT = new URL('../../docs/performance.md', import.meta.url);
 const FIGURES = /(?<=<!-- bench: [^\n]*\n).*(?=<!-- \/bench -->)/s;
 
 /** The figures in `docs/performance.md`. Each release saves them. */
-export function lastFigures(): Figures {
-  return figuresIn(FIGURES.exec(readFileSync(DOCUMENT, 'utf8'))?.[0] ?? '');
+export function savedRows(): TableRow[] {
+  return rowsIn(FIGURES.exec(readFileSync(DOCUMENT, 'utf8'))?.[0] ?? '');
 }
 
 /** Replaces the figures in `docs/performance.md`. */

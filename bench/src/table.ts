@@ -5,25 +5,25 @@ export interface Row {
   target?: string;
 }
 
-/** The figures of an earlier run, by their names. */
-export type Figures = ReadonlyMap<string, string>;
+/** A row of a table, with the figure of the run before. */
+export interface TableRow extends Row {
+  last: string;
+}
 
-const columnsWith = (last: Figures) =>
-  [
-    ['', ({ what }: Row) => what],
-    ['measured', ({ measured }: Row) => measured],
-    ['last release', ({ what }: Row) => last.get(what) ?? ''],
-    ['floor', ({ floor }: Row) => floor ?? ''],
-    ['target', ({ target }: Row) => target ?? ''],
-  ] as const;
+const COLUMNS = [
+  ['', ({ what }: TableRow) => what],
+  ['measured', ({ measured }: TableRow) => measured],
+  ['last release', ({ last }: TableRow) => last],
+  ['floor', ({ floor }: TableRow) => floor ?? ''],
+  ['target', ({ target }: TableRow) => target ?? ''],
+] as const;
 
-export function table(rows: readonly Row[], last: Figures): string {
-  const columns = columnsWith(last);
+export function table(rows: readonly TableRow[]): string {
   const cells = [
-    columns.map(([title]) => title),
-    ...rows.map((row) => columns.map(([, of]) => of(row))),
+    COLUMNS.map(([title]) => title),
+    ...rows.map((row) => COLUMNS.map(([, of]) => of(row))),
   ];
-  const widths = columns.map((_, index) =>
+  const widths = COLUMNS.map((_, index) =>
     Math.max(3, ...cells.map((line) => line[index]?.length ?? 0)),
   );
   const line = (texts: readonly string[]) =>
@@ -32,11 +32,32 @@ export function table(rows: readonly Row[], last: Figures): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 }
 
-/** Reads the figures of a table. */
-export function figuresIn(text: string): Figures {
-  const lines = text.split('\n').filter((line) => line.startsWith('|'));
-  const cells = lines.map((line) => line.split('|').map((cell) => cell.trim()));
-  return new Map(cells.map(([, what = '', measured = '']) => [what, measured]));
+/** Reads the rows of a table. */
+export function rowsIn(text: string): TableRow[] {
+  const [, , ...lines] = text.split('\n').filter((line) => line.startsWith('|'));
+  return lines.map((line) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    const [, what = '', measured = '', last = '', floor = '', target = ''] = cells;
+    return { what, measured, last, floor, target };
+  });
+}
+
+/** Gives each row the figure that the table before has for it. */
+export const withLast = (rows: readonly Row[], before: readonly TableRow[]): TableRow[] =>
+  rows.map((row) => ({
+    ...row,
+    last: before.find(({ what }) => what === row.what)?.measured ?? '',
+  }));
+
+/** Replaces the rows that were measured, and adds new ones at the end. */
+export function merged(before: readonly TableRow[], measured: readonly TableRow[]): TableRow[] {
+  const left = new Map(measured.map((row) => [row.what, row]));
+  const replaced = before.map((row) => {
+    const now = left.get(row.what) ?? row;
+    left.delete(row.what);
+    return now;
+  });
+  return [...replaced, ...left.values()];
 }
 
 export const ms = (value: number) => `${Math.round(value)} ms`;
