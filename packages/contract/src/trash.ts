@@ -11,7 +11,8 @@ const counts = z.record(z.string(), z.number().int());
 
 /**
  * Something that was deleted and can be restored for `TRASH_DAYS`. `shootId` and `shootTitle` are of the shoot that it
- * belongs to, which may be in the trash too. `deletedBy` is a name as it was at that time.
+ * belongs to, which may be in the trash too. `isBlock`: the entry of a shot list is no shot, but makeup, travel or the like.
+ * `deletedBy` is a name as it was at that time.
  */
 const trashEntry = z.object({
   id,
@@ -21,6 +22,7 @@ const trashEntry = z.object({
   shootId: id.nullable(),
   shootTitle: z.string().nullable(),
   pictureUrl: z.string().nullable(),
+  isBlock: z.boolean(),
   counts,
   deletedBy: z.string().nullable(),
   deletedAt: z.string(),

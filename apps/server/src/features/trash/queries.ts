@@ -52,6 +52,8 @@ const fields = selectList<TrashEntry>({
   pictureUrl: sql`coalesce(${OWN_PICTURE}, (
     select ${shootReferences.url} from ${shootReferences}
     where ${shootReferences.id} = ${trash.subjectId} and ${trash.kind} = 'reference'))`,
+  isBlock: sql`exists (
+    select from ${shots} where ${shots.teamId} = ${trash.teamId} and ${shots.id} = ${trash.subjectId} and ${shots.kind} <> 'shot')`,
   counts: sql`(
     select coalesce(json_object_agg(c.table_name, c.rows), '{}') from (
       select ${trashRows.table}, count(*)::int as rows from ${trashRows}

@@ -230,6 +230,19 @@ test('what is in the trash opens nowhere', async () => {
   expect((await person.get(path)).status).toBe(200);
 });
 
+test('a deleted block of the shot list is no shot', async () => {
+  const { person, full } = await world();
+  const isBlock = async () => {
+    await removers.shot(person, full);
+    const [entry] = await entriesOf(person);
+    await restore(person, entry!.id);
+    return entry!.isBlock;
+  };
+  expect(await isBlock()).toBe(false);
+  await t.database.pool.query("update shots set kind = 'makeup' where id = $1", [full.ids.shot]);
+  expect(await isBlock()).toBe(true);
+});
+
 test('a row of an older version gets the defaults of newer columns', async () => {
   const { person, full } = await world();
   await removers.shoot(person, full);

@@ -21,7 +21,7 @@ export const s3Settings = {
 export const s3Advice: Record<keyof typeof s3Settings, string> = {
   STORAGE: 'STORAGE must be local or s3; leave it out to use S3 where S3_BUCKET is set.',
   S3_BUCKET:
-    'S3_BUCKET must name a bucket for the pictures, for example S3_BUCKET=lensemble; leave it out to keep them in DATA_DIR.',
+    'S3_BUCKET must be the name of a bucket for the pictures (3 to 63 lowercase letters, digits, hyphens and periods), for example S3_BUCKET=lensemble; leave it out to keep them in DATA_DIR.',
   S3_ENDPOINT:
     'S3_ENDPOINT must be the http or https address of the store, for example S3_ENDPOINT=https://s3.example.org; leave it out for Amazon S3.',
   S3_REGION: 'S3_REGION must be the name of a region, for example S3_REGION=eu-central-1.',

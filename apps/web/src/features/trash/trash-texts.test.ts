@@ -10,6 +10,7 @@ const entry: TrashEntry = {
   shootId: null,
   shootTitle: null,
   pictureUrl: null,
+  isBlock: false,
   counts: { shoots: 1, shoot_participants: 3, shoot_references: 5, shots: 1, comments: 2 },
   deletedBy: 'Mira',
   deletedAt: '2026-11-01T12:00:00.000Z',
@@ -28,6 +29,8 @@ test('an entry says what comes back with it', () => {
     'Convention with 2 shoots',
   );
   expect(say({ ...entry, kind: 'shot', shootTitle: 'Morgan', counts: {} })).toBe('Shot of Morgan');
+  const block = { ...entry, kind: 'shot', isBlock: true, shootTitle: 'Morgan' } as const;
+  expect(say(block)).toBe('Block of Morgan');
 });
 
 test('it stays for 30 days', () => {

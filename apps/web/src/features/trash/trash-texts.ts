@@ -13,8 +13,8 @@ export const daysLeft = ({ deletedAt }: TrashEntry, now = Date.now()): number =>
   Math.max(1, Math.ceil(TRASH_DAYS - (now - Date.parse(deletedAt)) / DAY_MS));
 
 /** What it is, and what comes back with it. */
-export function whatOf({ kind, shootTitle, counts }: TrashEntry): string {
-  const { name } = trashLooks[kind];
+export function whatOf({ kind, isBlock, shootTitle, counts }: TrashEntry): string {
+  const name = isBlock ? trashWords('block') : trashLooks[kind].name;
   if (shootTitle) return trashWords('ofShoot', { kind: name, shoot: shootTitle });
   const {
     shoots: heldShoots = 0,

@@ -47,6 +47,7 @@ export const de = {
   kit: 'Set',
   convention: 'Convention',
   shot: 'Shot',
+  block: 'Block',
   reference: 'Referenz',
   packing: 'Zeile der Packliste',
   template: 'Vorlage',

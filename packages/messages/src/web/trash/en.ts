@@ -43,6 +43,7 @@ export const en = {
   kit: 'Kit',
   convention: 'Convention',
   shot: 'Shot',
+  block: 'Block',
   reference: 'Reference',
   packing: 'Packing line',
   template: 'Template',

@@ -46,6 +46,7 @@ export const es = {
   kit: 'Kit',
   convention: 'Convención',
   shot: 'Toma',
+  block: 'Bloque',
   reference: 'Referencia',
   packing: 'Línea de equipaje',
   template: 'Plantilla',

@@ -50,6 +50,7 @@ export const fr = {
   kit: 'Kit',
   convention: 'Convention',
   shot: 'Plan',
+  block: 'Bloc',
   reference: 'Référence',
   packing: 'Ligne de bagages',
   template: 'Modèle',

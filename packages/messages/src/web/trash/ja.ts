@@ -45,6 +45,7 @@ export const ja = {
   kit: 'キット',
   convention: 'コンベンション',
   shot: 'ショット',
+  block: 'ブロック',
   reference: '参考画像',
   packing: '持ち物',
   template: 'テンプレート',

@@ -10,7 +10,7 @@ vi.mock('@/lib/session/boot.ts', () => ({ bootData: () => boot }));
 
 const team = { id: '0b0f0e4a-3a44-4f5c-9a80-3f1d6c1f5d11', name: 'Nightshift' };
 
-function shown(): string {
+function shown(isLoaded = true): string {
   const client = new QueryClient();
   const running: TeamExport = {
     id: '5f0f9d0c-2f5e-4c3e-9d57-6f5a1b0c7a10',
@@ -21,7 +21,7 @@ function shown(): string {
     createdAt: '2026-11-29T05:00:00.000Z',
     endsAt: null,
   };
-  client.setQueryData(teamExportQuery(team.id).queryKey, running);
+  if (isLoaded) client.setQueryData(teamExportQuery(team.id).queryKey, running);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <ExportPart team={team} />
@@ -37,4 +37,9 @@ test('an export promises an email only where the server sends emails', () => {
 
 test('pictures are counted once their number is known', () => {
   expect(shown()).toContain('Collecting the records');
+});
+
+test('offers an export only once it is known whether one is there', () => {
+  expect(shown()).toContain('<button');
+  expect(shown(false)).not.toContain('<button');
 });

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, PackageOpen } from 'lucide-react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { sendsMail } from '@/lib/session/sends-mail.ts';
 import { formatMoment } from '@/lib/time/moments.ts';
 import { joinSentences } from '@/lib/words/joined-texts.ts';
@@ -28,11 +29,13 @@ export function ExportPart({ team }: TeamProps) {
           sendsMail() ? teamDataWords('exportMailed') : teamDataWords('exportHere'),
         ])}
       </p>
-      {error && last === undefined ? (
+      {last === undefined && error && (
         <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
           {teamDataWords('notLoaded')}
         </LoadFailure>
-      ) : (
+      )}
+      {last === undefined && !error && <Skeleton className="h-11 w-26 rounded-md" />}
+      {last !== undefined && (
         <>
           {last && <Status>{sayExport(last)}</Status>}
           <div className="flex flex-wrap gap-2">
