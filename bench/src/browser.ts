@@ -2,8 +2,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { noteRequests, untilQuiet } from '../../e2e/support/until-quiet.ts';
 import { chromiumLaunch, headlessChromium, systemChromium } from '../../testing/chromium.ts';
 import { isShort } from './effort.ts';
+import { PlainBrowser } from './plain-browser.ts';
 import { median } from './table.ts';
-import type { Visitor } from './team.ts';
+import { cookiesOf, type Visitor } from './team.ts';
 
 export const RUNS = isShort ? 3 : 5;
 /** A phone has a quarter of this machine's CPU speed. */
@@ -27,41 +28,8 @@ export async function openContext(browser: Browser, visitor?: Visitor): Promise<
   return context;
 }
 
-export async function signInAs(
-  context: BrowserContext,
-  { cookie, origin }: Visitor,
-): Promise<void> {
-  const cookies = cookie.split('; ').map((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    return { name, value: value.join('='), url: origin };
-  });
-  await context.addCookies(cookies);
-}
-
-/**
- * Returns the milliseconds from the start of the navigation until `selector` is usable: it is in the page and painted,
- * and the main thread is free to handle a click.
- */
-export async function timeToUse(page: Page, url: string, selector: string): Promise<number> {
-  await page.addInitScript((card) => {
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector(card)) return;
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          window.usableAt = performance.now();
-        };
-        port2.postMessage(undefined);
-      });
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  }, selector);
-  await page.goto(url);
-  await page.waitForFunction(() => window.usableAt !== undefined);
-  const usableAt = await page.evaluate(() => window.usableAt ?? 0);
-  return usableAt;
-}
+export const signInAs = (context: BrowserContext, visitor: Visitor): Promise<void> =>
+  context.addCookies(cookiesOf(visitor));
 
 /** Median load times in milliseconds. */
 interface LoadTimes {
@@ -71,7 +39,7 @@ interface LoadTimes {
   readonly warm: number;
 }
 
-/** Measures how long a page takes to load. `use` checks that it is usable. */
+/** Measures how long a page takes to load. `use` proves once that it is usable then. */
 export async function loadTimes(
   browser: Browser,
   visitor: Visitor,
@@ -79,18 +47,24 @@ export async function loadTimes(
   selector: string,
   use: (page: Page) => Promise<unknown>,
 ): Promise<LoadTimes> {
-  const [cold, warm]: [number[], number[]] = [[], []];
-  for (let run = 0; run < RUNS; run += 1) {
-    const context = await openContext(browser, visitor);
-    for (const times of [cold, warm]) {
-      const page = await context.newPage();
-      times.push(await timeToUse(page, url, selector));
-      await use(page);
-      await page.close();
+  const context = await openContext(browser, visitor);
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator(selector).first().waitFor();
+  await use(page);
+  await context.close();
+  const plain = await PlainBrowser.launch();
+  try {
+    const [cold, warm]: [number[], number[]] = [[], []];
+    for (let run = 0; run < RUNS; run += 1) {
+      const browserContextId = await plain.newContext();
+      for (const times of [cold, warm])
+        times.push(await plain.timeToUse(url, selector, { visitor, browserContextId }));
     }
-    await context.close();
+    return { cold: median(cold), warm: median(warm) };
+  } finally {
+    await plain.close();
   }
-  return { cold: median(cold), warm: median(warm) };
 }
 
 /** Transferred bytes of scripts. */

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, expect } from '@playwright/test';
 import { keptPlans } from '../../e2e/support/on-set.ts';
 import { chromiumLaunch, headlessChromium, systemChromium } from '../../testing/chromium.ts';
 import { startServer } from '../../testing/real-server.ts';
-import { CPU_SLOWDOWN, RUNS, signInAs, timeToUse } from './browser.ts';
+import { CPU_SLOWDOWN, RUNS, signInAs } from './browser.ts';
 import { recordPaints } from './interaction.ts';
 import { recordFrames } from './map.ts';
 import {
@@ -18,6 +18,7 @@ import {
   SHOTS,
   shotsOf,
 } from './on-set-day.ts';
+import { PlainBrowser, type PlainPage, tapButton, untilTrue } from './plain-browser.ts';
 import { quietEnv } from './quiet-env.ts';
 import { mb, median, ms, percentile95, type Row } from './table.ts';
 import { newVisitor, type Visitor } from './team.ts';
@@ -56,36 +57,63 @@ async function install(folder: string, visitor: Visitor, url: string): Promise<v
   await phone.close();
 }
 
-/** Opens the plan in a browser that was killed, without a network, on a slow CPU. */
+/**
+ * The milliseconds until the plan is usable in a browser that was killed, without a network, on a slow CPU.
+ * @param use what a user does then
+ */
+async function coldStart(
+  folder: string,
+  visitor: Visitor,
+  url: string,
+  use?: (page: PlainPage) => Promise<void>,
+): Promise<number> {
+  const browser = await PlainBrowser.launch({ folder, isOffline: true });
+  const tab = { visitor, slowdown: CPU_SLOWDOWN, isPhone: true };
+  const took = await browser.timeToUse(url, NOW, tab, use);
+  await browser.close();
+  return took;
+}
+
+/** The milliseconds from the first tap until its answer is painted. */
+async function firstTap(page: PlainPage): Promise<number> {
+  await page.evaluate(`(${recordPaints})('click')`);
+  await tapButton(page, 'Done');
+  return untilTrue(page, 'window.paintedAfterMs?.[0]');
+}
+
+/** The milliseconds between the frames while the plan scrolls. */
+async function scrollPlan(page: PlainPage): Promise<number[]> {
+  await tapButton(page, 'Plan');
+  await untilTrue(page, "document.querySelector('main ol, main ul') !== null");
+  await page.evaluate(
+    "addEventListener('scroll', () => { window.hasScrolled = true; }, { capture: true })",
+  );
+  const frames = page.evaluate<number[]>(`(${recordFrames})()`);
+  for (let step = 0; step < WHEEL_STEPS; step += 1) {
+    const turn = { type: 'mouseWheel', x: 195, y: 500, deltaX: 0, deltaY: WHEEL_PX };
+    await page.send('Input.dispatchMouseEvent', turn);
+  }
+  await untilTrue(page, 'window.hasScrolled');
+  await page.evaluate("window.dispatchEvent(new Event('panned'))");
+  return frames;
+}
+
+/** Megabytes. */
+async function heapOf(page: PlainPage): Promise<number> {
+  await page.send('HeapProfiler.collectGarbage');
+  return (await page.send<{ usedSize: number }>('Runtime.getHeapUsage')).usedSize / 1024 ** 2;
+}
+
+/** Opens the plan without a network in a browser that scripts control. */
 async function openCold(folder: string, visitor: Visitor, url: string) {
   const phone = await openPhone(folder);
   // The browser forgets cookies without an expiry when it closes.
   await signInAs(phone, visitor);
   await phone.setOffline(true);
   const page = await phone.newPage();
-  const devtools = await phone.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const usable = await timeToUse(page, url, NOW);
-  return { phone, page, devtools, usable };
-}
-
-/** The milliseconds from the first tap until its answer is painted. */
-async function firstTap(page: Page): Promise<number> {
-  await page.evaluate(recordPaints, 'click');
-  await page.getByRole('button', { name: 'Done', exact: true }).tap();
-  await page.waitForFunction(() => (window.paintedAfterMs?.length ?? 0) > 0);
-  return page.evaluate(() => window.paintedAfterMs?.[0] ?? 0);
-}
-
-async function scrollPlan(page: Page): Promise<number[]> {
-  await page.getByRole('button', { name: 'Plan', exact: true }).tap();
-  const box = await page.getByRole('list', { name: 'Plan' }).boundingBox();
-  if (!box) throw new Error('The page has no plan');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  const frames = page.evaluate(recordFrames);
-  for (let step = 0; step < WHEEL_STEPS; step += 1) await page.mouse.wheel(0, WHEEL_PX);
-  await page.evaluate(() => window.dispatchEvent(new Event('panned')));
-  return frames;
+  await page.goto(url);
+  await page.locator(NOW).waitFor();
+  return { phone, page };
 }
 
 /** How long 500 queued changes need to arrive after the network is back, and whether each did. */
@@ -94,7 +122,8 @@ async function sendQueue(folder: string, visitor: Visitor, url: string, id: stri
   const shots = await shotsOf(visitor, id);
   await queueNotes(before.page, id, shots);
   await before.phone.close();
-  const { phone, usable } = await openCold(folder, visitor, url);
+  const usable = await coldStart(folder, visitor, url);
+  const { phone } = await openCold(folder, visitor, url);
   const start = performance.now();
   await phone.setOffline(false);
   const last = new Set(shots.map((_, number) => `note ${OPERATIONS - SHOTS + number}`));
@@ -120,13 +149,12 @@ export async function measureOnSet(): Promise<Row[]> {
     const [starts, taps, frames]: [number[], number[], number[]] = [[], [], []];
     let heap = 0;
     for (let run = 0; run < RUNS; run += 1) {
-      const { phone, page, devtools, usable } = await openCold(folder, visitor, url);
-      starts.push(usable);
-      taps.push(await firstTap(page));
-      frames.push(...(await scrollPlan(page)));
-      await devtools.send('HeapProfiler.collectGarbage');
-      heap = (await devtools.send('Runtime.getHeapUsage')).usedSize / 1024 ** 2;
-      await phone.close();
+      const start = await coldStart(folder, visitor, url, async (page) => {
+        taps.push(await firstTap(page));
+        frames.push(...(await scrollPlan(page)));
+        heap = await heapOf(page);
+      });
+      starts.push(start);
     }
     const queue = await sendQueue(folder, visitor, url, id);
     const slow = `CPU ${CPU_SLOWDOWN} times slower`;

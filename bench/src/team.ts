@@ -14,6 +14,13 @@ export interface Visitor {
   origin: string;
 }
 
+/** Its cookies, as a browser takes them. */
+export const cookiesOf = ({ cookie, origin }: Visitor) =>
+  cookie.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return { name, value: value.join('='), url: origin };
+  });
+
 async function post(origin: string, path: string, body: unknown, headers: Record<string, string>) {
   const response = await fetch(origin + path, {
     method: 'POST',
