@@ -10,6 +10,7 @@ afterAll(close);
  */
 const amongAllTeams: Readonly<Record<string, string>> = {
   activity_pkey: 'a number from a sequence',
+  activity_pieces_pkey: 'a number from a sequence',
   active_teams_pkey: 'of a person, who has one active team',
   calendar_feeds_of_person: 'of a person',
   calendar_feeds_token_unique: 'a random secret, which finds the team',

@@ -56,6 +56,7 @@ export const toldTables: Readonly<Record<string, Told>> = {
 /** The tables of a team whose writes tell nothing, and why. */
 export const untoldTables: Readonly<Record<string, string>> = {
   activity: 'What it is about tells.',
+  activity_pieces: 'No transaction leaves any.',
   news: 'The notifications that come of it tell their readers.',
   notifications: 'They belong to one person, whose streams are told.',
   trash: 'What is deleted and restored tells.',

@@ -31,7 +31,7 @@ export const unrecordedTables: Readonly<Record<string, keyof typeof reasons>> = 
   ...{ shoot_events: 'bookkeeping', shoot_documents: 'bookkeeping' },
   ...{ sample_records: 'bookkeeping', idempotency_keys: 'bookkeeping' },
   ...{ applied_operations: 'bookkeeping', hosted_imports: 'bookkeeping' },
-  ...{ hosted_pictures: 'bookkeeping', activity: 'bookkeeping' },
+  ...{ hosted_pictures: 'bookkeeping', activity: 'bookkeeping', activity_pieces: 'bookkeeping' },
   ...{ trash: 'bookkeeping', trash_rows: 'bookkeeping', comment_reads: 'bookkeeping' },
   ...{ news: 'bookkeeping' },
   ...{ notifications: 'person', notification_settings: 'person', push_subscriptions: 'person' },

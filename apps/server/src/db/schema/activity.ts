@@ -48,3 +48,19 @@ export const activity = pgTable(
     check('activity_action', sql`${table.action} in ('created', 'changed', 'deleted', 'restored')`),
   ],
 );
+
+/**
+ * Further changes of an entry, until the end of the transaction merges them into it. Without them, each row of a list of hundreds
+ * would write the entry anew. No transaction sees rows of another one, and none are left.
+ */
+export const activityPieces = pgTable('activity_pieces', {
+  number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  teamId: uuid('team_id').notNull(),
+  /** No foreign key: checking it for each row costs more than it finds. */
+  activityId: bigint('activity_id', { mode: 'number' }).notNull(),
+  title: text('title'),
+  changes: jsonb('changes').$type<RecordedChanges>().notNull(),
+  isAudit: boolean('is_audit').notNull(),
+  /** The first of its transaction. Its trigger merges all. */
+  isFirst: boolean('is_first').notNull(),
+});

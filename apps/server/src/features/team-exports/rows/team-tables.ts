@@ -259,6 +259,7 @@ export const otherTables: Readonly<Record<string, Reason | 'team.json' | 'pictur
   idempotency_keys: 'passing',
   applied_operations: 'passing',
   activity: 'history',
+  activity_pieces: 'passing',
   comment_reads: 'person',
   link_comments: 'secret',
   news: 'passing',
