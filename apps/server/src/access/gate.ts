@@ -113,8 +113,8 @@ async function admitToTeam(
 }
 
 /** Anyone can sign up with any address, so that only a confirmed one counts. For others, the page does not exist. */
-function admitOperator({ env }: GateDeps, { me, isConfirmed }: Standing): void {
-  if (!isConfirmed || !env.operators.includes(me.email)) throw notFound();
+function admitOperator({ env }: GateDeps, { me }: Standing): void {
+  if (!me.isConfirmed || !env.operators.includes(me.email)) throw notFound();
 }
 
 /** The team that a request's path names; undefined where the path has no valid id. */
@@ -144,7 +144,7 @@ async function identify(
   const standing = await (teamId === undefined
     ? lookUp(deps.pool, token)
     : lookUpInTeam(deps.pool, token, teamId));
-  if (deps.env.emailConfirmation && !standing?.isConfirmed) return undefined;
+  if (deps.env.emailConfirmation && !standing?.me.isConfirmed) return undefined;
   if (standing?.hostedCheckedAt && !(await deps.maySignIn(token, standing))) return undefined;
   if (standing?.isDue) {
     await prolongSession(deps.orm, token);

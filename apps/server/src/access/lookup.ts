@@ -10,7 +10,6 @@ import type { SignedIn } from './session.ts';
 export interface Standing {
   readonly me: SignedIn;
   readonly scope: TeamScope | undefined;
-  readonly isConfirmed: boolean;
   /** The session was last prolonged more than a day ago. */
   readonly isDue: boolean;
   /** The person authenticated within the last minutes. */
@@ -72,12 +71,12 @@ export async function lookUpInTeam(
 
 function standingOf(row: Row | undefined): Standing | undefined {
   if (!row) return undefined;
-  const { user_id: userId, email, name, language } = row;
-  const me = { userId, email, name, language };
-  const { email_verified: isConfirmed, is_due: isDue, hosted_checked_at: hostedCheckedAt } = row;
+  const { user_id: userId, email, email_verified: isConfirmed, name, language } = row;
+  const me = { userId, email, isConfirmed, name, language };
+  const { is_due: isDue, hosted_checked_at: hostedCheckedAt } = row;
   const { is_recent: isRecent, has_hosted_refresh: hasHostedRefresh } = row;
   const hosted = { hostedCheckedAt, hasHostedRefresh };
-  return { me, scope: scopeOf(row), isConfirmed, isDue, isRecent, ...hosted };
+  return { me, scope: scopeOf(row), isDue, isRecent, ...hosted };
 }
 
 function scopeOf(row: Row): TeamScope | undefined {

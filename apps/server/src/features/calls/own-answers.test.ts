@@ -83,20 +83,34 @@ test('is refused without a date, with a link that is off, and with what is no an
   expect((await list(tomas))[0]?.state).not.toBe('yes');
 });
 
-test('the list follows the address of the account', async () => {
+test('a refused answer to a shoot that is long over makes no link', async () => {
+  await mira.patch(`/api/shoots/${id}`, { date: '2026-01-17' });
+  const refused = await answer(tomas, own, { answer: 'yes' });
+  expect(refused).toMatchObject({ status: 409, body: { error: 'This shoot is over' } });
+  expect(await t.database.orm.$count(callLinks, eq(callLinks.participantId, own))).toBe(0);
+});
+
+test('the list follows the address of the account, and its confirmation', async () => {
   const address = 'kim@example.org';
   await mira.patch(`/api/shoots/${id}/resources`, {
     participants: [{ name: 'Kim Sato', email: address }],
   });
   const url = `/api/shoots/${id}/calls`;
-  const { etag } = (await tomas.get(url)).headers;
-  await t.database.pool.query('update users set email = $1, email_verified = true where id = $2', [
-    address,
-    tomas.userId,
-  ]);
-  const answered = await tomas.get(url, { 'if-none-match': String(etag) });
-  expect(answered.status).toBe(200);
-  expect(answered.body).toMatchObject([{ ownPlan: { date: '2126-11-21' } }]);
+  const set = (assignment: string, ...values: string[]) =>
+    t.database.pool.query(`update users set ${assignment} where id = $1`, [
+      tomas.userId,
+      ...values,
+    ]);
+  const again = async ({ headers }: { headers: Record<string, unknown> }) =>
+    tomas.get(url, { 'if-none-match': String(headers.etag) });
+  const first = await tomas.get(url);
+  await set('email = $2, email_verified = false', address);
+  const unproven = await again(first);
+  expect(unproven).toMatchObject({ status: 200, body: [{ ownPlan: null }] });
+  await set('email_verified = true');
+  const proven = await again(unproven);
+  expect(proven).toMatchObject({ status: 200, body: [{ ownPlan: { date: '2126-11-21' } }] });
+  expect((await again(proven)).status).toBe(304);
 });
 
 test('the team hears of it, as of an answer on the personal link', async () => {

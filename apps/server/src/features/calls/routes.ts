@@ -10,7 +10,7 @@ import * as service from './service.ts';
 export function callRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.listCalls, async ({ me, scope, params, request, reply }) => {
     // Answers raise the team's revision, which is known by now: an unchanged list costs no statement.
-    const reader = `${scope.teamId} ${scope.userId} ${me.email}`;
+    const reader = `${scope.teamId} ${scope.userId} ${me.email} ${me.isConfirmed}`;
     const tag = `"${stateOf(`calls ${reader} ${params.id} ${scope.revision}`)}"`;
     if (hasCurrent(request, tag)) return reply.header('etag', tag).code(304).send();
     const list = await service.listCalls(deps, scope, params.id);

@@ -1,6 +1,11 @@
-import { lastDayOfCall, planChanges, type VotePlan } from '@lensemble/contract/call-plan';
+import {
+  isCallOver,
+  lastDayOfCall,
+  planChanges,
+  type VotePlan,
+} from '@lensemble/contract/call-plan';
 import type { CallReply } from '@lensemble/contract/call-reply';
-import { sendingSkip } from '@lensemble/contract/call-sending';
+import { CALL_OVER_MESSAGE, sendingSkip } from '@lensemble/contract/call-sending';
 import { type CallAnswer, callStateOf } from '@lensemble/contract/call-state';
 import { type CallLink, callPath, type ParticipantCall } from '@lensemble/contract/calls';
 import type { DropReason } from '@lensemble/contract/reminders';
@@ -54,6 +59,7 @@ export async function answerAsMember(
     throw invalid({ participantId: 'You can answer only for yourself' });
   // What is refused makes no link.
   if (isWithoutDate(given, row)) throw conflict(NO_DATE);
+  if (isCallOver({ ...row, ...row.plan }, new Date())) throw conflict(CALL_OVER_MESSAGE);
   await links.linkOf(deps.orm, scope, target, newLinkToken());
   const call = await openOwnCall(deps.orm, scope, target, new Date());
   const outcome = call ? await reply(deps, call, given, scope) : 'dead';

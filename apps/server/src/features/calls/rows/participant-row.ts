@@ -92,6 +92,9 @@ interface Listed extends ParticipantRow, OwnLink {
   readonly isRefused: boolean | null;
   /** Null unless an open poll of an idea has a date that is not past. */
   readonly asked: AskedRow | null;
+  /** Of the shoot, as when its personal links end. */
+  readonly isZoneGuess: boolean;
+  readonly durationMinutes: number;
 }
 
 export interface ListedRow extends Listed, Record<string, unknown> {}
@@ -126,6 +129,8 @@ export const LISTED = prebuilt(
     isUnsubscribed: sql`${m.unsubscribedAt} is not null`,
     isRefused: sql`${m.refusal} is not null`,
     asked: ASKED,
+    isZoneGuess: s.isZoneGuess,
+    durationMinutes: s.durationMinutes,
   }),
 );
 
