@@ -5,6 +5,7 @@ import neon from '@lensemble/pictures/neon.webp';
 import { Link } from '@tanstack/react-router';
 import { cn } from '@/lib/cn.ts';
 import { useAuth } from '@/lib/session/auth.tsx';
+import { Brand } from '../brand.tsx';
 import { FrameRing } from '../calendar/today-ring.tsx';
 import { useDocumentTitle } from '../page-header.tsx';
 import { Picture } from '../picture.tsx';
@@ -50,5 +51,20 @@ export function NotFound() {
         </Button>
       </div>
     </section>
+  );
+}
+
+export function NotFoundAlone() {
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+      <header className="p-4 md:px-8 md:py-5">
+        <Link to="/" aria-label="Lensemble" className="inline-flex min-h-target items-center">
+          <Brand />
+        </Link>
+      </header>
+      <main className="grid content-center pb-16">
+        <NotFound />
+      </main>
+    </div>
   );
 }
