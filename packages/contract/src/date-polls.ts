@@ -3,7 +3,6 @@ import { callAnswers } from './call-state.ts';
 import { CANDIDATES_MAX } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { calendarDate, clockTime, eitherCase, id, instant } from './fields.ts';
-import { shoot } from './shoots.ts';
 
 const CANDIDATES_MESSAGE = `At most ${CANDIDATES_MAX} dates`;
 
@@ -131,18 +130,4 @@ export const answerDatePoll = defineEndpoint({
   params,
   body: eitherCase(z.strictObject({ participantId: id, answers: dateAnswers })),
   response,
-});
-
-/**
- * Takes a date: the shoot gets it with the status planning, answers to it become answers to the plan, and the poll is closed.
- * Answers with the shoot. 404; 409 if the poll is closed; 422 for a date that is not in the poll.
- */
-export const takeDate = defineEndpoint({
-  method: 'POST',
-  path: '/api/shoots/:id/poll/take',
-  access: 'team',
-  action: 'editShoots',
-  params,
-  body: eitherCase(z.strictObject({ candidateId: id })),
-  response: shoot,
 });

@@ -91,6 +91,7 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
         ],
       },
       'POST /api/shoots/:id/poll/take': { candidateId: randomUUID() },
+      'POST /api/shoots/:id/poll/untake': { candidateId: randomUUID(), date: null, time: null },
     },
   },
   '/api/templates/:id': {

@@ -327,6 +327,8 @@ export const de = {
     'Diese Termine haben sich geändert, seit du sie geöffnet hast',
   'You can answer only for yourself': 'Du kannst nur für dich selbst antworten',
   'This date is not in the poll': 'Dieser Termin steht nicht zur Wahl',
+  'This shoot has changed since the date was taken':
+    'Dieses Shooting wurde geändert, seit der Termin gewählt wurde',
   'Please choose yes, maybe or no': 'Bitte wähle Ja, Vielleicht oder Nein',
   'The personal link is off': 'Der persönliche Link ist aus',
   'This file is empty': 'Diese Datei ist leer',

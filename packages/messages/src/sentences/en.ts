@@ -230,6 +230,7 @@ export const en = [
   'These dates have changed since you opened them',
   'You can answer only for yourself',
   'This date is not in the poll',
+  'This shoot has changed since the date was taken',
   'Please choose yes, maybe or no',
   'The personal link is off',
   'This file is empty',

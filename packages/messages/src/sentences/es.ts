@@ -324,6 +324,8 @@ export const es = {
     'Estas fechas han cambiado desde que las abriste',
   'You can answer only for yourself': 'Solo puedes responder por ti',
   'This date is not in the poll': 'Esta fecha no está entre las propuestas',
+  'This shoot has changed since the date was taken':
+    'Esta sesión ha cambiado desde que se eligió la fecha',
   'Please choose yes, maybe or no': 'Elige sí, quizás o no',
   'The personal link is off': 'El enlace personal está desactivado',
   'This file is empty': 'Este archivo está vacío',

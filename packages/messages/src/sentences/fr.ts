@@ -336,6 +336,8 @@ export const fr = {
     'Ces dates ont changé depuis que vous les avez ouvertes',
   'You can answer only for yourself': 'Vous ne pouvez répondre que pour vous-même',
   'This date is not in the poll': 'Cette date n’est pas proposée',
+  'This shoot has changed since the date was taken':
+    'Ce shooting a changé depuis que la date a été choisie',
   'Please choose yes, maybe or no': 'Veuillez choisir oui, peut-être ou non',
   'The personal link is off': 'Le lien personnel est désactivé',
   'This file is empty': 'Ce fichier est vide',

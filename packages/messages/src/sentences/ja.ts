@@ -310,6 +310,7 @@ export const ja = {
   'These dates have changed since you opened them': '開いた後に候補日が変更されました',
   'You can answer only for yourself': '回答できるのは自分の分だけです',
   'This date is not in the poll': 'この日は候補にありません',
+  'This shoot has changed since the date was taken': '日程を決めた後にこの撮影が変更されました',
   'Please choose yes, maybe or no': '「はい」「未定」「いいえ」から選んでください',
   'The personal link is off': '個人用リンクはオフになっています',
   'This file is empty': 'このファイルは空です',

@@ -287,6 +287,19 @@ const writes: Readonly<Record<string, Write>> = {
     body: ({ candidateId }) => ({ candidateId }),
     entries: ['shoot changed'],
   },
+  'POST /api/shoots/:id/poll/untake': {
+    ...ofShoot,
+    before: async ({ ids, candidateId }) => {
+      await pool.query('update date_polls set closed_at = now() where shoot_id = $1', [ids.shoot]);
+      await pool.query(
+        `update shoots s set status = 'planning', date = d.date, time = d.time
+         from date_candidates d where s.id = $1 and d.id = $2`,
+        [ids.shoot, candidateId],
+      );
+    },
+    body: ({ candidateId }) => ({ candidateId, date: null, time: null }),
+    entries: ['shoot changed'],
+  },
   'POST /api/conventions': {
     body: () => ({ name: 'Con', firstDay: '2126-12-04', lastDay: '2126-12-06' }),
     entries: ['convention created'],

@@ -5,8 +5,8 @@ import {
   closeDatePoll,
   type DatePoll,
   getDatePoll,
-  takeDate,
 } from '@lensemble/contract/date-polls';
+import { takeDate } from '@lensemble/contract/taken-dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/login.ts';

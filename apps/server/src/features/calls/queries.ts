@@ -1,7 +1,7 @@
 import type { CallPlan, VotePlan } from '@lensemble/contract/call-plan';
 import type { CallAnswer } from '@lensemble/contract/call-state';
 import { CALL_ANSWERS_MAX } from '@lensemble/contract/constants';
-import { type Column, sql } from 'drizzle-orm';
+import { and, type Column, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
@@ -109,6 +109,17 @@ export async function addAnswer(
 ): Promise<void> {
   await tx.insert(callAnswersGiven).values({ teamId, shootId, participantId, ...given });
   await dropOldest(tx, { teamId, shootId }, [participantId]);
+}
+
+export async function dropAnswers(
+  tx: Orm,
+  { teamId }: TeamScope,
+  shootId: string,
+  storedAt: Date,
+): Promise<void> {
+  const { teamId: team, shootId: shoot, createdAt } = callAnswersGiven;
+  const isMeant = and(eq(team, teamId), eq(shoot, shootId), eq(createdAt, storedAt));
+  await tx.delete(callAnswersGiven).where(isMeant);
 }
 
 /** Keeps the last answers of each of the participants. */

@@ -252,6 +252,9 @@ export const holdLink = links.holdLink;
  */
 export const addAnswers = queries.addAnswers;
 
+/** Deletes the answers that a transaction at that moment stored. */
+export const dropAnswers = queries.dropAnswers;
+
 /** The plan of a participant today. */
 export const planOf = async (
   tx: Deps['orm'],

@@ -9,9 +9,9 @@ import {
   type DatePoll,
   getDatePoll,
   listDatePolls,
-  takeDate,
 } from '@lensemble/contract/date-polls';
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { takeDate, untakeDate } from '@lensemble/contract/taken-dates';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dateCandidates, datePolls } from '../../db/schema/date-polls.ts';
 import { shoots } from '../../db/schema/shoots.ts';
@@ -59,6 +59,8 @@ const ask = async (body: object): Promise<DatePoll> => {
 const answer = (participantId: string, answers: Record<string, 'yes' | 'maybe' | 'no'>) =>
   mira.call(answerDatePoll, { ...params(), body: { participantId, answers } });
 const take = (candidateId: string) => mira.call(takeDate, { ...params(), body: { candidateId } });
+const untake = (candidateId: string, before: object = { date: null, time: null }) =>
+  mira.post(`/api/shoots/${id}/poll/untake`, { candidateId, ...before });
 const tryAnswer = (participantId: string, answers: object) =>
   mira.post(`/api/shoots/${id}/poll/answers`, { participantId, answers });
 const tryTake = (candidateId: string) => mira.post(`/api/shoots/${id}/poll/take`, { candidateId });
@@ -234,6 +236,7 @@ describe('a member', () => {
     const bodies = {
       '/answers': { participantId: self, answers: {} },
       '/take': { candidateId: saturday },
+      '/untake': { candidateId: saturday, date: null, time: null },
     };
     for (const [path, body] of Object.entries({
       '': { candidates: [SUNDAY] },
@@ -463,4 +466,87 @@ test('20 dates and 60 people are two statements', async () => {
   });
   // The session, the poll and the people.
   expect(statements).toHaveLength(3);
+});
+
+describe('taking a date back', () => {
+  test('asks again, with the date of before, and makes its answers answers to the poll only', async () => {
+    await mira.patch(`/api/shoots/${id}`, { date: '2126-11-02' });
+    const [saturday = '', sunday = ''] = idsOf(await ask({ candidates: [SATURDAY, SUNDAY] }));
+    await answer(self, { [saturday]: 'yes' });
+    await vote(kim, { [saturday]: 'no', [sunday]: 'yes' });
+    await take(saturday);
+    const before = { date: '2126-11-02', time: null };
+    const undone = await mira.call(untakeDate, {
+      ...params(),
+      body: { candidateId: saturday, ...before },
+    });
+    expect(undone.body).toMatchObject({ id, status: 'idea', ...before });
+    const poll = await read();
+    expect(poll).toMatchObject({ closedAt: null, version: 3 });
+    expect(poll?.people.map(({ answers }) => answers)).toEqual([
+      { [saturday]: 'yes' },
+      { [saturday]: 'no', [sunday]: 'yes' },
+    ]);
+    const { body: calls } = await mira.call(listCalls, params());
+    expect(calls.map(({ answer: given }) => given)).toEqual([null, null]);
+  });
+
+  test('keeps an answer that came before and one that came since', async () => {
+    await mira.patch(`/api/shoots/${id}`, { date: '2126-11-02' });
+    const url = `/api/shoots/${id}/calls`;
+    const given = async () =>
+      (await mira.call(listCalls, params())).body.map((each) => each.answer?.answer);
+    await t.database.pool.query('update users set email_verified = true where id = $1', [
+      mira.userId,
+    ]);
+    await mira.post(`${url}/${self}/answer`, { answer: 'maybe' });
+    const [saturday = ''] = idsOf(await ask({ candidates: [SATURDAY] }));
+    await answer(self, { [saturday]: 'no' });
+    await take(saturday);
+    expect(await given()).toEqual(['no', undefined]);
+    await untake(saturday);
+    expect(await given()).toEqual(['maybe', undefined]);
+    await take(saturday);
+    await mira.post(`${url}/${self}/answer`, { answer: 'yes' });
+    await untake(saturday);
+    expect(await given()).toEqual(['yes', undefined]);
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['another date', () => mira.patch(`/api/shoots/${id}`, { date: '2126-11-30' })],
+    ['another time', () => mira.patch(`/api/shoots/${id}`, { time: '16:00' })],
+    ['another status', () => mira.patch(`/api/shoots/${id}`, { status: 'ready to shoot' })],
+  ])('is refused once the shoot has %s', async (_what, change) => {
+    const [saturday = ''] = idsOf(await ask({ candidates: [SATURDAY] }));
+    await take(saturday);
+    await change();
+    expect(await untake(saturday)).toMatchObject({
+      status: 409,
+      body: { error: 'This shoot has changed since the date was taken' },
+    });
+    expect(await read()).toMatchObject({ closedAt: expect.any(String) });
+  });
+
+  test('is refused for a date that was not taken', async () => {
+    const [saturday = '', sunday = ''] = idsOf(await ask({ candidates: [SATURDAY, SUNDAY] }));
+    expect((await untake(saturday)).status).toBe(409);
+    await take(saturday);
+    expect((await untake(sunday)).status).toBe(409);
+    expect((await untake(randomUUID())).status).toBe(422);
+  });
+
+  test('is one transaction: where the plan cannot be stored, the date stays taken', async () => {
+    const { pool } = t.database;
+    const [saturday = ''] = idsOf(await ask({ candidates: [SATURDAY] }));
+    await answer(self, { [saturday]: 'yes' });
+    await take(saturday);
+    const check = "alter table shoots add constraint no_idea check (status <> 'idea') not valid";
+    await pool.query(check);
+    const refused = await untake(saturday);
+    await pool.query('alter table shoots drop constraint no_idea');
+    expect(refused.status).toBe(500);
+    expect((await read())?.closedAt).not.toBeNull();
+    const { body: calls } = await mira.call(listCalls, params());
+    expect(calls[0]).toMatchObject({ participantId: self, state: 'yes' });
+  });
 });

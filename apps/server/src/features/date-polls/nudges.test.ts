@@ -1,6 +1,7 @@
 import { getCallEmail, nudgeCalls } from '@lensemble/contract/call-sending';
 import { callPath, listCalls } from '@lensemble/contract/calls';
-import { askForDate, closeDatePoll, takeDate } from '@lensemble/contract/date-polls';
+import { askForDate, closeDatePoll } from '@lensemble/contract/date-polls';
+import { takeDate } from '@lensemble/contract/taken-dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noRateLimits } from '../../http/rate-limits.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';

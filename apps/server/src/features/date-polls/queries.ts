@@ -156,10 +156,18 @@ export async function replaceCandidates(
       where ${d.teamId} = ${teamId} and ${d.shootId} = ${shootId} and ${isSame}) returning ${id}`);
 }
 
+const nextVersion = () => ({ version: sql`${datePolls.version} + 1`, updatedAt: new Date() });
+
 type PollChange = Partial<Pick<typeof datePolls.$inferInsert, 'deadline' | 'closedAt'>>;
 
 export async function updatePoll(tx: Orm, target: OfShoot, change: PollChange): Promise<void> {
-  const set = { ...change, version: sql`${datePolls.version} + 1`, updatedAt: new Date() };
+  const set = { ...change, ...nextVersion() };
+  await tx.update(datePolls).set(set).where(isPoll(target));
+}
+
+/** Closes a poll at the moment of the transaction, which is that of the answers that it stores. */
+export async function closeNow(tx: Orm, target: OfShoot): Promise<void> {
+  const set = { closedAt: sql`now()`, ...nextVersion() };
   await tx.update(datePolls).set(set).where(isPoll(target));
 }
 

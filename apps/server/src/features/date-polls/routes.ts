@@ -1,4 +1,5 @@
 import * as endpoints from '@lensemble/contract/date-polls';
+import { takeDate, untakeDate } from '@lensemble/contract/taken-dates';
 import type { FastifyInstance } from 'fastify';
 import type { TeamScope } from '../../access/scope.ts';
 import type { SignedIn } from '../../access/session.ts';
@@ -49,8 +50,14 @@ export function datePollRoutes(app: FastifyInstance, deps: Deps): void {
     service.answerAsMember(deps, aboutOf(call), call.body.participantId, call.body.answers),
   );
 
-  route(app, endpoints.takeDate, async ({ scope, params, body, reply }) => {
+  route(app, takeDate, async ({ scope, params, body, reply }) => {
     const shoot = await service.takeDate(deps, scope, params.id, body.candidateId);
+    reply.header('etag', versionTag(shoot.version));
+    return shoot;
+  });
+
+  route(app, untakeDate, async ({ scope, params, body, reply }) => {
+    const shoot = await service.untakeDate(deps, scope, params.id, body);
     reply.header('etag', versionTag(shoot.version));
     return shoot;
   });

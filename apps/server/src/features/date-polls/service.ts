@@ -1,14 +1,16 @@
 import type { CallVotes } from '@lensemble/contract/call-reply';
 import type { Candidate, DateAnswers, DatePoll, DatesToAsk } from '@lensemble/contract/date-polls';
+import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
 import { isAhead } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
+import type { untakeDate as untakeEndpoint } from '@lensemble/contract/taken-dates';
 import type { CallScope } from '../../access/call-scope.ts';
 import { inTeam } from '../../access/in-team.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
-import { addAnswers, holdLink, planOf, planOfCall } from '../calls/service.ts';
+import { addAnswers, dropAnswers, holdLink, planOf, planOfCall } from '../calls/service.ts';
 import { afterChanging, changeWithin, type WriteDeps } from '../shoots/service.ts';
 import { lockPlan } from '../time-zones/service.ts';
 import { withNotices } from '../told-plans/service.ts';
@@ -144,26 +146,67 @@ export async function takeDate(
   shootId: string,
   candidateId: string,
 ): Promise<Shoot> {
-  const target = { teamId: scope.teamId, userId: scope.userId, shootId };
+  const target = targetOf({ scope, shootId });
   const which = { id: shootId, versions: undefined };
   const work = async (tx: Orm) => {
     if (!(await lockPlan(tx, scope, which))) throw notFound();
     await mustBeOpen(tx, target, 'update');
     const taken = await queries.findCandidate(tx, target, candidateId);
-    if (!taken) throw invalid({ candidateId: 'This date is not in the poll' });
+    if (!taken) throw invalid({ candidateId: NOT_IN_POLL });
     const { date, time } = taken;
     const given = await queries.holdVotes(tx, target, candidateId);
     await addAnswers(tx, scope, shootId, { date, time }, given);
-    await queries.updatePoll(tx, target, { closedAt: new Date() });
+    await queries.closeNow(tx, target);
     return changeWithin(tx, deps, scope, which, { date, time, status: 'planning' });
   };
+  return changed(deps, shootId, work);
+}
+
+/**
+ * Takes back a date that was taken, with the answers that it made.
+ * @throws HttpError 404; 409 once the shoot has another date, time or status; 422 for a date that is not in the poll
+ */
+export async function untakeDate(
+  deps: WriteDeps,
+  scope: TeamScope,
+  shootId: string,
+  { candidateId, date, time }: ParsedBodyOf<typeof untakeEndpoint>,
+): Promise<Shoot> {
+  const target = targetOf({ scope, shootId });
+  const which = { id: shootId, versions: undefined };
+  const work = async (tx: Orm) => {
+    const plan = await lockPlan(tx, scope, which);
+    const status = plan && (await queries.holdStatus(tx, target));
+    if (!status) throw notFound();
+    const { closedAt } = (await queries.holdPoll(tx, target, 'update')) ?? {};
+    const taken = await queries.findCandidate(tx, target, candidateId);
+    if (!taken) throw invalid({ candidateId: NOT_IN_POLL });
+    const isTaken = status === 'planning' && plan.date === taken.date && plan.time === taken.time;
+    if (!closedAt || !isTaken) throw conflict('This shoot has changed since the date was taken');
+    await dropAnswers(tx, scope, shootId, closedAt);
+    await queries.updatePoll(tx, target, { closedAt: null });
+    return changeWithin(tx, deps, scope, which, { date, time, status: 'idea' });
+  };
+  return changed(deps, shootId, work);
+}
+
+type Changing = ReturnType<typeof changeWithin>;
+
+/** Does what changes a shoot, in one transaction, and what follows. @throws HttpError 404 */
+async function changed(
+  deps: WriteDeps,
+  shootId: string,
+  work: (tx: Orm) => Changing,
+): Promise<Shoot> {
   const { isTold, shoot } = await withNotices(deps, () => queries.inTransaction(deps.orm, work));
   if (!shoot) throw notFound();
   afterChanging(deps, shootId, isTold);
   return shoot;
 }
 
-const targetOf = ({ scope, shootId }: Asking) => ({
+const NOT_IN_POLL = 'This date is not in the poll';
+
+const targetOf = ({ scope, shootId }: Pick<Asking, 'scope' | 'shootId'>) => ({
   teamId: scope.teamId,
   userId: scope.userId,
   shootId,

@@ -4,12 +4,11 @@ import {
   closeDatePoll,
   type DateAnswers,
   type DatePoll,
-  type DatesToAsk,
   getDatePoll,
-  takeDate,
 } from '@lensemble/contract/date-polls';
 import type { BodyOf } from '@lensemble/contract/endpoint';
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { takeDate, untakeDate } from '@lensemble/contract/taken-dates';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -17,7 +16,6 @@ import { ApiError, callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 import { callsKey, getShootQuery } from './get-shoot.ts';
 import { putShoot } from './shoot-cache.ts';
-import { updateShoot } from './update-shoot.ts';
 
 interface Found {
   readonly poll: DatePoll | null;
@@ -139,27 +137,25 @@ export function useTakeDate(id: string) {
   });
 }
 
-/** What a shoot and its poll had before a date was taken. */
-export type BeforeTaking = Pick<ShootDetail, 'date' | 'time'> & DatesToAsk;
+/** A date that was taken, and what the shoot had before. */
+export interface TakenDate extends Pick<ShootDetail, 'date' | 'time'> {
+  readonly candidateId: string;
+}
 
-/** Asks for the dates again, with the answers that are known, after one was taken. */
+/** Takes a date back: the shoot asks for the dates again. */
 export function useUntakeDate(id: string) {
   const client = useQueryClient();
   const { queryKey } = datePollQuery(id);
   return useMutation({
-    mutationFn: async ({ date, time, candidates, deadline }: BeforeTaking) => {
-      const shoot = await updateShoot({ id, change: { date, time, status: 'idea' } });
-      const dates = candidates.map((each) => ({ date: each.date, time: each.time }));
-      const found = await callApi(askForDate, {
-        params: { id },
-        body: { candidates: dates, deadline },
-      });
-      return { shoot, found };
-    },
-    onSuccess: ({ shoot, found }) => {
-      client.setQueryData(queryKey, found);
+    mutationFn: (body: TakenDate) => callApi(untakeDate, { params: { id }, body }),
+    onSuccess: (shoot) => {
+      // The section of the dates, which is back by then, loads the rest.
+      client.setQueryData(queryKey, (found) => found && reopened(found));
       putShoot(client, shoot);
+      void client.invalidateQueries({ queryKey: callsKey(id) });
     },
     onError: (error) => toastError(sentenceOf(error, datePollWords('notUndone'))),
   });
 }
+
+const reopened = ({ poll }: Found): Found => ({ poll: poll && { ...poll, closedAt: null } });

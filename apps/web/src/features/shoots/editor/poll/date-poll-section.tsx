@@ -120,8 +120,7 @@ function OpenPoll({ shoot, poll, onTaken }: OpenPollProps) {
   const View = isWide ? PollTable : PollCards;
   const onTake = (candidate: ShownCandidate) => {
     const { id, date, time, tally } = candidate;
-    const { candidates, deadline } = poll;
-    const before = { date: shoot.date, time: shoot.time, candidates, deadline };
+    const before = { date: shoot.date, time: shoot.time };
     // The promise, because this section is gone once the shoot is planned.
     void take.mutateAsync(id).then(
       () => onTaken({ candidate: { id, date, time }, tally, before }),

@@ -18,7 +18,7 @@ interface TakenDialogProps {
 }
 
 export default function TakenDialog({ shoot, taken, onClose }: TakenDialogProps) {
-  const { date, time } = taken.candidate;
+  const { id: candidateId, date, time } = taken.candidate;
   const tally = tallyWords(taken.tally);
   const undo = useUntakeDate(shoot.id);
   return (
@@ -42,7 +42,7 @@ export default function TakenDialog({ shoot, taken, onClose }: TakenDialogProps)
           <Button
             variant="ghost"
             pending={undo.isPending}
-            onClick={() => undo.mutate(taken.before, { onSuccess: onClose })}
+            onClick={() => undo.mutate({ candidateId, ...taken.before }, { onSuccess: onClose })}
           >
             {datePollWords('undo')}
           </Button>
