@@ -56,8 +56,14 @@ test('a team words its consent, a participant signs and withdraws it without scr
   await expect(reader.getByText('New job')).toBeVisible();
   await plain.close();
 
-  await page.reload();
-  await page.getByRole('heading', { name: 'Afterwards' }).scrollIntoViewIfNeeded();
+  await page.request.patch(`/api/shoots/${id}`, { headers, data: { status: 'planning' } });
+  await page.goto('/shoots');
+  await page.goto(`/shoots/${id}`);
+  // What is open leads to a part that loads only once it is near the window.
+  await page.getByRole('button', { name: 'See consent' }).press('Enter');
+  const ask = consent.getByRole('button', { name: 'Ask the Other One' });
+  await expect(ask).toBeFocused();
+  await expect(ask).toBeInViewport();
   await expect(yuki.getByText(/Social media withdrawn/)).toBeVisible();
   await expect(yuki.getByText('New job')).toBeVisible();
 

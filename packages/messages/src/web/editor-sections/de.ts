@@ -9,4 +9,5 @@ export const de = {
   packing: 'Packen',
   references: 'Referenzen',
   comments: 'Kommentare',
+  afterwards: 'Danach',
 } as const satisfies Translation<typeof en>;

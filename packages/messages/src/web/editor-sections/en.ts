@@ -6,4 +6,5 @@ export const en = {
   packing: 'Packing',
   references: 'References',
   comments: 'Comments',
+  afterwards: 'Afterwards',
 } as const;

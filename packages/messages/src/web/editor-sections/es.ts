@@ -9,4 +9,5 @@ export const es = {
   packing: 'Equipaje',
   references: 'Referencias',
   comments: 'Comentarios',
+  afterwards: 'Después',
 } as const satisfies Translation<typeof en>;

@@ -9,4 +9,5 @@ export const fr = {
   packing: 'À emporter',
   references: 'Références',
   comments: 'Commentaires',
+  afterwards: 'Après',
 } as const satisfies Translation<typeof en>;

@@ -9,4 +9,5 @@ export const ja = {
   packing: '持ち物',
   references: '参考画像',
   comments: 'コメント',
+  afterwards: '撮影後',
 } as const satisfies Translation<typeof en>;

@@ -11,7 +11,7 @@ const Afterwards = lazyPart(() => import('./afterwards.tsx'), <LoadingAfterwards
 export function AfterwardsSection({ shoot }: { shoot: ShootDetail | null }) {
   if (!shoot) return null;
   return (
-    <Section title={afterwardsWords('title')} place="consent" className={printsLoaded}>
+    <Section title={afterwardsWords('title')} anchor="afterwards" className={printsLoaded}>
       {() => <WhenNear className="min-h-64">{() => <Afterwards shoot={shoot} />}</WhenNear>}
     </Section>
   );

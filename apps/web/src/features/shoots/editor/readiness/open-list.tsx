@@ -2,6 +2,7 @@ import type { OpenCode, OpenEntry, ReadinessSection } from '@lensemble/contract/
 import { readinessWords } from '@lensemble/messages/web/readiness';
 import { entryIcon, entryTitle } from '@/features/shoots/outlook/entry-words.ts';
 import { detailOf } from './entry-details.tsx';
+import { goTo } from './go-to.ts';
 import type { FormReadiness } from './use-form-readiness.ts';
 
 /** What leads to a section. */
@@ -15,23 +16,6 @@ const ways: Readonly<Record<ReadinessSection, string>> = {
   packing: readinessWords('seePacking'),
   consent: readinessWords('seeConsent'),
 };
-
-/** Shows a section, and focuses what changes it. */
-function goTo(section: ReadinessSection): void {
-  // The part of a section, once it has loaded.
-  const place = [...document.querySelectorAll<HTMLElement>(`[data-place="${section}"]`)].at(-1);
-  const marked = place?.querySelector<HTMLElement>('[data-adds]') ?? place;
-  const target = marked?.matches('button') ? marked : marked?.querySelector('button');
-  place?.scrollIntoView({ block: 'center' });
-  target?.focus({ preventScroll: true });
-  // A long section has it outside of its middle.
-  target?.scrollIntoView({ block: 'nearest' });
-  // What has not loaded yet has no button.
-  if (!target && place) {
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
-  }
-}
 
 /** What to do about an entry at once, and its name. */
 export interface EntryAct {

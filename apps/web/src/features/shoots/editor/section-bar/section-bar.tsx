@@ -31,7 +31,7 @@ export function SectionBar({ shoot, queue }: SectionBarProps) {
       className="-mx-4 md:-mx-8 scrollbar-none sticky top-(--top-bar) z-12 mb-5 flex h-section-bar overflow-x-auto border-line border-b px-2.5 md:px-6.5 print:hidden data-stuck:bg-veil data-stuck:backdrop-blur-lg"
     >
       {sectionIds
-        .filter((id) => shoot || id !== 'comments')
+        .filter((id) => shoot || (id !== 'comments' && id !== 'afterwards'))
         .map((id) => (
           <a
             key={id}

@@ -8,6 +8,7 @@ export const sectionLabels = {
   packing: editorSectionsWords('packing'),
   references: editorSectionsWords('references'),
   comments: editorSectionsWords('comments'),
+  afterwards: editorSectionsWords('afterwards'),
 } as const;
 
 export type SectionId = keyof typeof sectionLabels;

@@ -31,6 +31,7 @@ export function useSectionCounts(
     packing: packingShare(usePacking(shoot?.id), status === 'completed'),
     references: counted((shoot?.references.length ?? 0) + uploads),
     comments: counted(useCommentCounts(shoot?.id).open),
+    afterwards: undefined,
   };
 }
 
