@@ -22,8 +22,31 @@ test('away days of a participant reach the crew list, which adds and removes the
   await reader.getByLabel('From').fill('2126-11-27');
   await reader.getByLabel('To optional').fill('2126-11-29');
   await reader.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(reader.getByRole('button', { name: /^Remove November 27/ })).toBeVisible();
+  const removal = reader.getByRole('button', { name: /^Remove November 27/ });
+  await expect(removal).toBeVisible();
+  await expect(reader.getByRole('region', { name: 'Days you can’t make it' })).toBeFocused();
   await plain.close();
+
+  const scripted = await browser.newContext();
+  const typist = await scripted.newPage();
+  await typist.goto(await personalLink(page, id));
+  const add = typist.getByRole('button', { name: 'Add', exact: true });
+  for (const day of ['2126-12-04', '2126-12-11']) {
+    await typist.getByLabel('From').fill(day);
+    await add.press('Enter');
+    await expect(
+      typist.getByRole('button', { name: `Remove December ${Number(day.slice(-2))}` }),
+    ).toBeVisible();
+    await expect(add).toBeFocused();
+  }
+  const of = (day: string) => typist.getByRole('button', { name: `Remove ${day}` });
+  await of('December 4').press('Enter');
+  await expect(of('December 4')).toHaveCount(0);
+  await expect(of('December 11')).toBeFocused();
+  await typist.keyboard.press('Enter');
+  await expect(of('December 11')).toHaveCount(0);
+  await expect(of('November 27')).toBeFocused();
+  await scripted.close();
 
   await page.goto('/personnel');
   await act(page, 'Edit', 'Dana Okafor');

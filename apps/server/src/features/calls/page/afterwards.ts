@@ -17,7 +17,7 @@ export function gallery({ gallery: found, firstName, now }: CalledView, language
       : [say('galleryReady', { date: dayWords(readyOn, language, 'long') })]),
     ...(password === null ? [] : [say('galleryPassword', { password })]),
   ];
-  return html`<section class="afterwards" id="gallery" aria-labelledby="gallery-title"><h2 id="gallery-title">${say('galleryTitle')}</h2><p dir="auto">${about.join(' ')}</p><a class="button primary" href="${url}" rel="noreferrer" target="_blank">${say('openGallery')}</a></section>`;
+  return html`<section class="afterwards" id="gallery" tabindex="-1" aria-labelledby="gallery-title"><h2 id="gallery-title">${say('galleryTitle')}</h2><p dir="auto">${about.join(' ')}</p><a class="button primary" href="${url}" rel="noreferrer" target="_blank">${say('openGallery')}</a></section>`;
 }
 
 /** The way to the consent page, if the team asks for consent or the reader has signed. */

@@ -15,7 +15,7 @@ export function away(view: CalledView, language: Language): Html | null {
   const say = calls(language);
   const { days, tried } = view.own;
   const isOpen = days.length > 0 || tried !== undefined;
-  return html`<section id="away" aria-labelledby="away-title"><h2 id="away-title">${say('daysAway')}</h2>
+  return html`<section id="away" tabindex="-1" aria-labelledby="away-title"><h2 id="away-title">${say('daysAway')}</h2>
 <details class="away"${isOpen && html` open`}><summary>${icon('away')}<span>${say('awayOn')}<small>${say('awayPrivate')}</small></span>${icon('unfold')}</summary>
 <div class="away-content">${days.length > 0 && list(days, view, language)}${form(view, language)}</div></details></section>`;
 }

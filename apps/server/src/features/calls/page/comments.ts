@@ -17,7 +17,7 @@ interface Page {
 /** What the team and the crew write about the shoot, where the team has opened it to personal links. */
 export function comments(view: CalledView, language: Language): Html | null {
   const say = calls(language);
-  const title = html`<section class="comments" id="comments" aria-labelledby="comments-title"><h2 id="comments-title">${say('comments')}</h2>`;
+  const title = html`<section class="comments" id="comments" tabindex="-1" aria-labelledby="comments-title"><h2 id="comments-title">${say('comments')}</h2>`;
   if (!view.comments)
     return view.triedComment
       ? html`${title}

@@ -9,6 +9,6 @@ export function naming({ called, path }: CalledView, language: Language): Html {
   const { notNamed } = called;
   const action = notNamed ? say('nameMe') : say('doNotName');
   const state = notNamed ? say('isNotNamed') : say('isNamed');
-  return html`<section id="name" aria-labelledby="name-title"><h2 id="name-title">${say('yourName')}</h2>
+  return html`<section id="name" tabindex="-1" aria-labelledby="name-title"><h2 id="name-title">${say('yourName')}</h2>
 <form method="post" action="${path}/name" class="naming"><p>${state}</p><button class="button" name="notNamed" value="${notNamed ? 'no' : 'yes'}">${action}</button></form></section>`;
 }

@@ -21,7 +21,7 @@ export function packing({ path, packing: entries, isOver }: CalledView, language
   const items = entries.map(
     (entry) => html`<li class="packing-item">${item(entry, mode, `${path}/packing`)}</li>`,
   );
-  return html`<section id="packing" aria-labelledby="packing-title"><h2 id="packing-title">${say('myPacking')}</h2>
+  return html`<section id="packing" tabindex="-1" aria-labelledby="packing-title"><h2 id="packing-title">${say('myPacking')}</h2>
 <ul class="packing">${items}</ul><p class="packing-count">${words}</p></section>`;
 }
 
