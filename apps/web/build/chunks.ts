@@ -25,6 +25,9 @@ const LATE = /[\\/]outlook[\\/]outlook-parts\.tsx$/;
 const LIVE = /[\\/]components[\\/]live-updates\.tsx$/;
 const ZONED_TIME = /[\\/]contract[\\/]src[\\/]zoned-time\.ts$/;
 
+/** An icon that the board loads. As a file of its own, it would be sent uncompressed. */
+const ICON_OF_BOARD = /[\\/]lucide-react[\\/].*[\\/]kanban\.mjs$/;
+
 const SHARED_BY_SCREENS = 4;
 /** Icons of fewer files stay out of what the board loads. */
 const ICONS_SHARED_BY = 5;
@@ -41,7 +44,11 @@ export function chunks(): Plugin {
   let late: ReadonlySet<string> = new Set();
   let live: ReadonlySet<string> = new Set();
   const groups = [
-    { name: 'base', test: (id: string) => isShared(id) && (first.has(id) || SOON.test(id)) },
+    {
+      name: 'base',
+      test: (id: string) =>
+        ICON_OF_BOARD.test(id) || (isShared(id) && (first.has(id) || SOON.test(id))),
+    },
     // Most are so small that each would be sent uncompressed, by a request of its own.
     {
       name: 'first',
