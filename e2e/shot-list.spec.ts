@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { addShots } from './support/on-set.ts';
+import { addEntries, addShots } from './support/on-set.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { references } from './support/references.ts';
 import { expectNoSidewaysScroll, told } from './support/screens.ts';
 import { addReferences } from './support/shoot-references.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
 
 /** dnd-kit handles arrow keys only after the next timer; a scripted key press can come earlier. */
 const untilTimersRan = (page: Page) => page.evaluate(() => new Promise((run) => setTimeout(run)));
@@ -161,6 +163,55 @@ test('two editors change the list at once: each entry appears once, and no text 
   await expect(row(page, 'Smoke in the nave')).toBeVisible();
   await list(page).getByRole('button', { name: 'Use mine' }).click();
   await expect.poll(() => stored(page, shoot)).toContain('Violet nave');
+});
+
+test('the list says who is needed when, and calls people when they are first needed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const shoot = await openList(page);
+  const crew = await page.request.patch(`/api/shoots/${shoot}/resources`, {
+    headers,
+    data: { participants: [{ name: 'Dana' }, { name: 'Sam' }, { name: 'Yuki' }] },
+  });
+  const [dana, sam] = (await crew.json()).participants as { id: string }[];
+  await addEntries(page, shoot, [
+    { title: 'Arch', minutes: 30, participantIds: [dana?.id] },
+    { title: 'Nave', minutes: 20, participantIds: [sam?.id] },
+    { title: 'Font', minutes: 10, participantIds: [dana?.id] },
+  ]);
+  await page.goto(`/shoots/${shoot}`);
+  const panel = page.getByRole('region', { name: 'Who is needed when' });
+  await expect(panel.getByRole('listitem')).toHaveText([/^Dana/, /^Sam/]);
+  await expect(panel).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - paragraph: Dana 3:30–4 PM, 4:20–4:30 PM
+      - listitem:
+        - paragraph: Sam 4–4:20 PM
+        - paragraph: Call time 3:30 PM, first needed at 4:00 PM`);
+  const callTime = page.getByRole('combobox', { name: 'Call time of Sam' });
+  await panel.getByRole('button', { name: 'Set 1 call time' }).press('Enter');
+  await expect(panel.getByRole('heading')).toBeFocused();
+  await expect(callTime).toHaveText('4:00 PM');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(callTime).toHaveText('3:30 PM');
+  await panel.getByRole('button', { name: 'Set 1 call time' }).click();
+  await page.getByRole('button', { name: 'Update Shoot' }).click();
+  await expect
+    .poll(async () => {
+      const stored = await (await page.request.get(`/api/shoots/${shoot}`)).json();
+      return stored.participants.map(({ callTime }: { callTime: string | null }) => callTime);
+    })
+    .toEqual([null, '16:00', null]);
+
+  // What is typed shows its effect before it is saved.
+  await page.goto(`/shoots/${shoot}`);
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await row(page, 'Nave').getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect(panel.getByText('Call time 4:00 PM, first needed at 3:30 PM')).toBeVisible();
+  await expect(panel.getByText('Call time 3:30 PM, first needed at 3:50 PM')).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('on a phone, a long press moves an entry of a hundred', { tag: '@phone-only' }, async ({

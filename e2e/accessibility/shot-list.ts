@@ -5,11 +5,11 @@ import { closeTop, dialog, headers, type State } from './state.ts';
 
 const UNBROKEN = 'Wolpertingerundwaldgeisterzusammenkunft'.repeat(3);
 
-/** A full day with people, a pin that comes too early, free time and the light. */
-const entries = (participantId: string) => [
+/** A full day with people, of whom one is called too early, a pin that comes too early, free time and the light. */
+const entries = (participantId: string, lateId: string) => [
   { kind: 'makeup', minutes: 40, participantIds: [participantId] },
   { title: UNBROKEN, pin: '15:20', notes: UNBROKEN, participantIds: [participantId] },
-  { pin: '16:00', minutes: 90 },
+  { pin: '16:00', minutes: 90, participantIds: [lateId] },
 ];
 
 /** The shot list of a shoot. */
@@ -23,20 +23,20 @@ export const shotList: readonly State[] = [
         ...{ title: 'Foxfire', status: 'planning', date: '2048-11-22', time: '15:00' },
         ...{ timeZone: 'Asia/Tokyo', durationMinutes: 60, locationId },
       });
-      const participants = [{ name: UNBROKEN }];
+      const participants = [{ name: UNBROKEN }, { name: `${UNBROKEN} 2` }];
       const crew = await page.request.patch(`/api/shoots/${id}/resources`, {
         headers,
         data: { participants },
       });
-      const [first] = (await crew.json()).participants;
-      const operations = entries(first.id).map((fields) => ({
+      const [first, second] = (await crew.json()).participants;
+      const operations = entries(first.id, second.id).map((fields) => ({
         ...{ id: randomUUID(), kind: 'addShot', target: randomUUID(), fields },
         ...{ base: {}, at: new Date().toISOString() },
       }));
       await page.request.post(`/api/shoots/${id}/operations`, { headers, data: { operations } });
       await page.goto(`/shoots/${id}`);
     },
-    shows: (page) => page.getByText('End of the day'),
+    shows: (page) => page.getByRole('button', { name: 'Set 1 call time' }),
   },
   {
     name: 'the menu of a shot',

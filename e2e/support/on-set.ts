@@ -28,12 +28,19 @@ export async function sendOperations(
   expect(answer.status()).toBe(200);
 }
 
-/** Plans shots of 15 minutes each. */
-export const addShots = (caller: Caller, shootId: string, titles: readonly string[]) =>
+export const addEntries = (caller: Caller, shootId: string, entries: readonly object[]) =>
   sendOperations(
     caller,
     shootId,
-    titles.map((title) => ({ kind: 'addShot', target: randomUUID(), fields: { title } })),
+    entries.map((fields) => ({ kind: 'addShot', target: randomUUID(), fields })),
+  );
+
+/** Plans shots of 15 minutes each. */
+export const addShots = (caller: Caller, shootId: string, titles: readonly string[]) =>
+  addEntries(
+    caller,
+    shootId,
+    titles.map((title) => ({ title })),
   );
 
 /** Adds lines to the packing list. */

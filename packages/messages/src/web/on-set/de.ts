@@ -65,6 +65,7 @@ export const de = {
   call: '{name} anrufen',
   message: '{name} schreiben',
   neededAt: 'Gebraucht ab {time}',
+  noLongerNeeded: 'Wird nicht mehr gebraucht',
   onNow: 'Jetzt dran',
   noCrew: 'Es gibt noch keine Crew',
   toSunset: 'bis Sonnenuntergang, {time}',

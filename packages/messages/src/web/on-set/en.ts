@@ -62,6 +62,7 @@ export const en = {
   call: 'Call {name}',
   message: 'Message {name}',
   neededAt: 'Needed at {time}',
+  noLongerNeeded: 'Not needed any more',
   onNow: 'On now',
   noCrew: 'No crew yet',
   toSunset: 'to sunset, {time}',

@@ -65,6 +65,7 @@ export const es = {
   call: 'Llamar a {name}',
   message: 'Escribir a {name}',
   neededAt: 'Hace falta a las {time}',
+  noLongerNeeded: 'Ya no hace falta',
   onNow: 'Ahora',
   noCrew: 'Aún no hay equipo',
   toSunset: 'para la puesta de sol, {time}',

@@ -65,6 +65,7 @@ export const fr = {
   call: 'Appeler {name}',
   message: 'Écrire à {name}',
   neededAt: 'Attendu à {time}',
+  noLongerNeeded: 'Plus attendu aujourd’hui',
   onNow: 'En cours',
   noCrew: 'Il n’y a pas encore d’équipe',
   toSunset: 'avant le coucher du soleil, {time}',

@@ -65,6 +65,7 @@ export const ja = {
   call: '{name}に電話',
   message: '{name}にメッセージ',
   neededAt: '{time}に必要',
+  noLongerNeeded: '出番は終わりました',
   onNow: '撮影中',
   noCrew: 'メンバーはまだいません',
   toSunset: '日没まで（{time}）',

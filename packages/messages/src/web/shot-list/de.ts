@@ -33,6 +33,17 @@ export const de = {
   sunset: 'Sonnenuntergang',
   into: '{duration} nach Beginn von {title}',
   end: 'Ende des Tages',
+  neededWhen: 'Wer wann gebraucht wird',
+  callAt: 'Ankunft {call}, zuerst gebraucht um {time}',
+  setCallTimes: {
+    one: '{count} Ankunft setzen',
+    other: '{count} Ankünfte setzen',
+  },
+  callTimesNote: 'Dann kommt, wer zum ersten Mal gebraucht wird.',
+  callTimesSet: {
+    one: '{count} Ankunft gesetzt. Speichere das Shooting, um sie zu behalten.',
+    other: '{count} Ankünfte gesetzt. Speichere das Shooting, um sie zu behalten.',
+  },
   pinned: 'festgelegt',
   open: '{title} bearbeiten',
   grip: '{title} verschieben',

@@ -29,6 +29,17 @@ export const en = {
   sunset: 'Sunset',
   into: '{duration} into {title}',
   end: 'End of the day',
+  neededWhen: 'Who is needed when',
+  callAt: 'Call time {call}, first needed at {time}',
+  setCallTimes: {
+    one: 'Set {count} call time',
+    other: 'Set {count} call times',
+  },
+  callTimesNote: 'People then come when they are first needed.',
+  callTimesSet: {
+    one: '{count} call time set. Save the shoot to keep it.',
+    other: '{count} call times set. Save the shoot to keep them.',
+  },
   pinned: 'pinned',
   open: 'Edit {title}',
   grip: 'Move {title}',

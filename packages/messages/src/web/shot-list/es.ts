@@ -32,6 +32,17 @@ export const es = {
   sunset: 'Puesta de sol',
   into: '{duration} después de empezar {title}',
   end: 'Fin del día',
+  neededWhen: 'Quién hace falta cuándo',
+  callAt: 'Llegada a las {call}, hace falta desde las {time}',
+  setCallTimes: {
+    one: 'Fijar {count} hora de llegada',
+    other: 'Fijar {count} horas de llegada',
+  },
+  callTimesNote: 'Cada persona llega entonces cuando empieza a hacer falta.',
+  callTimesSet: {
+    one: '{count} hora de llegada fijada. Guarda la sesión para conservarla.',
+    other: '{count} horas de llegada fijadas. Guarda la sesión para conservarlas.',
+  },
   pinned: 'fijada',
   open: 'Editar {title}',
   grip: 'Mover {title}',

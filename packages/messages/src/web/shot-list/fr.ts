@@ -33,6 +33,17 @@ export const fr = {
   sunset: 'Coucher du soleil',
   into: '{duration} après le début de {title}',
   end: 'Fin de la journée',
+  neededWhen: 'Qui est attendu, et quand',
+  callAt: 'Arrivée à {call}, attendu à partir de {time}',
+  setCallTimes: {
+    one: 'Définir {count} heure d’arrivée',
+    other: 'Définir {count} heures d’arrivée',
+  },
+  callTimesNote: 'Chacun arrive alors quand on a d’abord besoin de lui.',
+  callTimesSet: {
+    one: '{count} heure d’arrivée définie. Enregistrez le shooting pour la garder.',
+    other: '{count} heures d’arrivée définies. Enregistrez le shooting pour les garder.',
+  },
   pinned: 'heure fixe',
   open: 'Modifier {title}',
   grip: 'Déplacer {title}',

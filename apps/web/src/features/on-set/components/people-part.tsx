@@ -116,16 +116,16 @@ function Place({ shoot: { location }, onMap }: Pick<PeoplePartProps, 'shoot' | '
   );
 }
 
-/** When a person is needed next. */
+/** When a person is needed next. Empty for someone who is in no entry. */
 function neededOf(
   { id }: Person,
   { current, entries, times, isAhead }: DayOfPlan,
   timeZone: string,
 ): string {
   if (!isAhead && current?.participantIds.includes(id)) return onSetWords('onNow');
-  const next = entries.find(
-    ({ state, participantIds }) => state === 'open' && participantIds.includes(id),
-  );
+  const own = entries.filter(({ participantIds }) => participantIds.includes(id));
+  const next = own.find(({ state }) => state === 'open');
+  if (own.length > 0 && !next) return onSetWords('noLongerNeeded');
   const span = times?.entries.find((each) => each.id === next?.id);
   if (!span) return '';
   return onSetWords('neededAt', { time: formatTime(timeOf(span.expected.start, timeZone)) });

@@ -17,17 +17,23 @@ export interface BarMoment {
 
 const MINUTE_MS = 60_000;
 
-/** From the first entry to the end of the shoot, or of the last entry if that is later. */
-export function barOf(
-  shots: readonly Pick<Shot, 'id' | 'kind'>[],
-  times: DayTimes,
-  { minutes, light }: Pick<PlannedDay, 'minutes' | 'light'>,
-) {
+/** What a bar spans: from the first entry to the end of the shoot, or of the last entry if that is later. */
+export function frameOf(times: DayTimes, { minutes }: Pick<PlannedDay, 'minutes'>) {
   const first = times.entries[0]?.planned.start ?? times.start;
   const end = times.start + minutes * MINUTE_MS;
   const last = Math.max(times.plannedEnd, end);
   const at = (moment: number) => Math.min(1, Math.max(0, (moment - first) / (last - first)));
   const part = (from: number, to: number): Part => ({ from: at(from), size: at(to) - at(from) });
+  return { first, end, last, at, part };
+}
+
+/** The entries in their frame, with the light and the moments that are named. */
+export function barOf(
+  shots: readonly Pick<Shot, 'id' | 'kind'>[],
+  times: DayTimes,
+  { minutes, light }: Pick<PlannedDay, 'minutes' | 'light'>,
+) {
+  const { first, end, last, at, part } = frameOf(times, { minutes });
   const kinds = new Map(shots.map(({ id, kind }) => [id, kind]));
   const entries = times.entries.map(({ id, planned }) => ({
     id,

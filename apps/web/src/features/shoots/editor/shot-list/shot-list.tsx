@@ -8,6 +8,7 @@ import { WaitingNote } from '@/features/shoots/editor/components/waiting-note.ts
 import { changeOf } from '@/lib/day/new-operation.ts';
 import { useDay } from '@/lib/day/use-day.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 import { formatDate } from '@/lib/time/format.ts';
 import { EmptyShots } from './empty-shots.tsx';
 import { LoadingShots } from './loading-shots.tsx';
@@ -18,6 +19,7 @@ import { changed, draftAddition, isPlain, unusedReferences } from './shot-wishes
 import { useDayStart } from './use-day-start.ts';
 import { useShotActs } from './use-shot-acts.ts';
 
+const NeededPanel = lazyPart(() => import('./needed/needed-panel.tsx'));
 const ShotDialog = lazyDialog(() => import('./dialog/shot-dialog.tsx'));
 
 interface ShotListProps {
@@ -62,6 +64,7 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
         <>
           <ShotListHead {...{ shots, day, unused, acts }} />
           <ShotRows {...{ shoot, shots, numbers, day, headingId, acts }} />
+          <NeededPanel {...{ shoot, shots, day }} />
         </>
       )}
       {edited && (
