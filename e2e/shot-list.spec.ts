@@ -61,11 +61,32 @@ test('a day is put in order: from references, by keys and by mouse, with times, 
   await expect(references(page)).toHaveCount(3);
   await expect(list(page).getByText('Times follow from the start at 3:30 PM.')).toBeVisible();
 
-  await list(page).getByRole('button', { name: 'From 3 references' }).click();
+  const choice = page.getByRole('dialog', { name: 'From references' });
+  const fromReferences = async (label: string) => {
+    await list(page).getByRole('button', { name: label }).click();
+    return choice.getByRole('button', { name: /^Add/ });
+  };
+  await (await fromReferences('From 3 references')).click();
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(0);
-  await list(page).getByRole('button', { name: 'From 3 references' }).click();
+
+  const addChosen = await fromReferences('From 3 references');
+  await choice.getByRole('button', { name: 'Select none' }).click();
+  await expect(addChosen).toBeDisabled();
+  await choice.getByRole('button', { name: 'Select all' }).click();
+  await choice.getByRole('button', { name: 'Reference 1' }).press('Space');
+  await choice.getByRole('button', { name: 'Reference 2' }).press('Space');
+  await expect(choice.getByText('1 chosen, adds 15m')).toBeVisible();
+  await addChosen.press('Enter');
+  await expect(choice).toBeHidden();
+  await expect(rows(page)).toHaveCount(1);
+  const addRest = await fromReferences('From 2 references');
+  await expect(choice.getByRole('button', { name: 'Reference 3' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(list(page).getByRole('button', { name: 'From 2 references' })).toBeFocused();
+  await fromReferences('From 2 references');
+  await addRest.click();
   await expect(row(page, 'Shot 3')).toContainText('4:00 PM');
   await expect(page.getByRole('link', { name: 'Shot List 3' })).toBeVisible();
 

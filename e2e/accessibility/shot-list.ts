@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addItem, planShoot } from '../support/people.ts';
+import { addReferences } from '../support/shoot-references.ts';
 import { TOKYO } from './plans.ts';
 import { closeTop, dialog, headers, type State } from './state.ts';
 
@@ -54,5 +55,19 @@ export const shotList: readonly State[] = [
       await dialog(stage.page).getByLabel('Minutes').fill('0');
     },
     shows: (page) => page.getByText('Please enter 1 to 720 minutes'),
+  },
+  {
+    name: 'which references become shots',
+    onPhone: 'too',
+    renders: 'features/shoots/editor/shot-list/dialog/references-dialog.tsx',
+    reach: async (stage) => {
+      const { page } = stage;
+      await closeTop(stage);
+      await addReferences(page, new URL(page.url()).pathname.split('/')[2] ?? '', 2);
+      await page.reload();
+      await page.getByRole('button', { name: 'From 2 references' }).click();
+      await dialog(page).getByRole('button', { name: 'Reference 1' }).click();
+    },
+    shows: (page) => page.getByText('1 chosen, adds 15m'),
   },
 ];

@@ -11,6 +11,25 @@ export const de = {
   addShot: 'Shot hinzufügen',
   addBlock: 'Block hinzufügen',
   fromReferences: { one: 'Aus {count} Referenz', other: 'Aus {count} Referenzen' },
+  chooseReferences: 'Aus Referenzen',
+  chooseReferencesAbout:
+    'Ein Shot für jedes Bild, in dieser Reihenfolge, je {minutes} Minuten. Notizen kommen mit.',
+  inList: 'In der Liste',
+  chosen: {
+    one: '{count} ausgewählt, {duration} mehr',
+    other: '{count} ausgewählt, {duration} mehr',
+  },
+  noneChosen: 'Wähle mindestens ein Bild',
+  noRoom: {
+    one: 'Die Liste hat noch Platz für {count} Shot.',
+    other: 'Die Liste hat noch Platz für {count} Shots.',
+  },
+  chooseAll: 'Alle auswählen',
+  chooseNone: 'Keine auswählen',
+  addChosen: {
+    one: '{count} Shot hinzufügen',
+    other: '{count} Shots hinzufügen',
+  },
   empty: 'Noch keine Shots',
   emptyTimes: 'Bringe den Tag in eine Reihenfolge. Die Zeiten folgen aus dem Beginn um {time}.',
   emptyNoTime:

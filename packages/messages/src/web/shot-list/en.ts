@@ -8,6 +8,25 @@ export const en = {
   addShot: 'Add Shot',
   addBlock: 'Add Block',
   fromReferences: { one: 'From {count} reference', other: 'From {count} references' },
+  chooseReferences: 'From references',
+  chooseReferencesAbout:
+    'One shot for each picture, in this order, {minutes} minutes each. Notes come along.',
+  inList: 'In the list',
+  chosen: {
+    one: '{count} chosen, adds {duration}',
+    other: '{count} chosen, adds {duration}',
+  },
+  noneChosen: 'Choose at least one picture',
+  noRoom: {
+    one: 'The list has room for {count} more shot.',
+    other: 'The list has room for {count} more shots.',
+  },
+  chooseAll: 'Select all',
+  chooseNone: 'Select none',
+  addChosen: {
+    one: 'Add {count} shot',
+    other: 'Add {count} shots',
+  },
   empty: 'No shots yet',
   emptyTimes: 'Put the day in order. Times follow from the start at {time}.',
   emptyNoTime: 'Put the day in order. Set a time in the plan to see when each shot is.',

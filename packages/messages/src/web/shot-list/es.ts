@@ -11,6 +11,25 @@ export const es = {
   addShot: 'Añadir toma',
   addBlock: 'Añadir bloque',
   fromReferences: { one: 'De {count} referencia', other: 'De {count} referencias' },
+  chooseReferences: 'De las referencias',
+  chooseReferencesAbout:
+    'Una toma por cada imagen, en este orden, de {minutes} minutos. Las notas se incluyen.',
+  inList: 'En la lista',
+  chosen: {
+    one: '{count} elegida, añade {duration}',
+    other: '{count} elegidas, añaden {duration}',
+  },
+  noneChosen: 'Elige al menos una imagen',
+  noRoom: {
+    one: 'En la lista cabe {count} toma más.',
+    other: 'En la lista caben {count} tomas más.',
+  },
+  chooseAll: 'Elegir todas',
+  chooseNone: 'No elegir ninguna',
+  addChosen: {
+    one: 'Añadir {count} toma',
+    other: 'Añadir {count} tomas',
+  },
   empty: 'Aún no hay tomas',
   emptyTimes: 'Pon el día en orden. Las horas se calculan desde el inicio, a las {time}.',
   emptyNoTime: 'Pon el día en orden. Indica una hora en el plan para ver cuándo es cada toma.',

@@ -11,6 +11,25 @@ export const fr = {
   addShot: 'Ajouter une prise',
   addBlock: 'Ajouter un bloc',
   fromReferences: { one: 'À partir de {count} référence', other: 'À partir de {count} références' },
+  chooseReferences: 'À partir des références',
+  chooseReferencesAbout:
+    'Une prise par image, dans cet ordre, de {minutes} minutes chacune. Les notes suivent.',
+  inList: 'Dans la liste',
+  chosen: {
+    one: '{count} choisie, ajoute {duration}',
+    other: '{count} choisies, ajoutent {duration}',
+  },
+  noneChosen: 'Choisissez au moins une image',
+  noRoom: {
+    one: 'La liste a encore de la place pour {count} prise.',
+    other: 'La liste a encore de la place pour {count} prises.',
+  },
+  chooseAll: 'Tout choisir',
+  chooseNone: 'Ne rien choisir',
+  addChosen: {
+    one: 'Ajouter {count} prise',
+    other: 'Ajouter {count} prises',
+  },
   empty: 'Aucune prise pour l’instant',
   emptyTimes: 'Mettez la journée en ordre. Les heures découlent du début, à {time}.',
   emptyNoTime:

@@ -16,7 +16,12 @@ export function AddButtons({ unused, acts, className }: AddButtonsProps) {
   return (
     <div className={cn('flex flex-wrap gap-2 print:hidden', className)}>
       {unused.length > 0 && (
-        <Button size="sm" className="max-md:px-2" onClick={() => acts.addReferences(unused)}>
+        <Button
+          size="sm"
+          className="max-md:px-2"
+          aria-haspopup="dialog"
+          onClick={acts.chooseReferences}
+        >
           <Images aria-hidden />
           {shotListWords('fromReferences', { count: unused.length })}
         </Button>

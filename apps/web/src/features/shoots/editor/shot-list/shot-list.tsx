@@ -20,6 +20,7 @@ import { useDayStart } from './use-day-start.ts';
 import { useShotActs } from './use-shot-acts.ts';
 
 const NeededPanel = lazyPart(() => import('./needed/needed-panel.tsx'));
+const ReferencesDialog = lazyDialog(() => import('./dialog/references-dialog.tsx'));
 const ShotDialog = lazyDialog(() => import('./dialog/shot-dialog.tsx'));
 
 interface ShotListProps {
@@ -33,7 +34,8 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const day = useDayStart(shoot);
   const [draft, setDraft] = useState<Shot | null>(null);
-  const acts = useShotActs(client, setOpened, setDraft);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const acts = useShotActs(client, setOpened, setDraft, () => setIsChoosing(true));
   const endDraft = (isWanted: boolean) => {
     if (draft && isWanted) client.apply(draftAddition(draft));
     setDraft(null);
@@ -66,6 +68,14 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
           <ShotRows {...{ shoot, shots, numbers, day, headingId, acts }} />
           <NeededPanel {...{ shoot, shots, day }} />
         </>
+      )}
+      {isChoosing && (
+        <ReferencesDialog
+          references={shoot.references}
+          shots={shots}
+          onAdd={acts.addReferences}
+          onClose={() => setIsChoosing(false)}
+        />
       )}
       {edited && (
         <ShotDialog

@@ -11,6 +11,8 @@ export interface ShotActs {
   readonly open: (id: string) => void;
   /** Opens a new entry, which is not on the list yet. */
   readonly add: (kind: Shot['kind']) => void;
+  /** Lets the user choose the references that become shots. */
+  readonly chooseReferences: () => void;
   readonly addReferences: (references: readonly Reference[]) => void;
   readonly duplicate: (shot: Shot) => void;
   readonly remove: (shot: Shot, name: string) => void;
@@ -23,9 +25,11 @@ export function useShotActs(
   client: DayClient,
   open: (id: string | null) => void,
   draft: (draft: Shot) => void,
+  chooseReferences: () => void,
 ): ShotActs {
   return {
     open,
+    chooseReferences,
     add: (kind) => draft(draftOf(randomId(), kind)),
     addReferences(references) {
       const wishes = fromReferences(references, randomId);
