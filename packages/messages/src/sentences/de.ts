@@ -193,6 +193,7 @@ export const de = {
     'Du hast zu einem anderen Team gewechselt. Das wurde nicht gespeichert.',
   'Please enter a name': 'Bitte gib einen Namen ein',
   'The last day cannot be before the first': 'Der letzte Tag kann nicht vor dem ersten liegen',
+  'Please choose days that are still to come': 'Bitte wähle Tage, die noch kommen',
   'Please choose at most {count} days': 'Bitte wähle höchstens {count} Tage',
   'Please choose at most {count} hours': 'Bitte wähle höchstens {count} Stunden',
   '{service} is not available right now': '{service} ist im Moment nicht erreichbar',

@@ -145,6 +145,7 @@ export const en = [
   'Please enter a name',
   'Please choose at most {count} hours',
   'The last day cannot be before the first',
+  'Please choose days that are still to come',
   'Please choose at most {count} days',
   '{service} is not available right now',
   'The {api} API is turned off for this server. Please ask the operator to turn it on.',

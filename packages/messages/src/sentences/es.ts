@@ -190,6 +190,7 @@ export const es = {
     'Has cambiado a otro equipo. Esto no se ha guardado.',
   'Please enter a name': 'Introduce un nombre',
   'The last day cannot be before the first': 'El último día no puede ser anterior al primero',
+  'Please choose days that are still to come': 'Elige días que aún no hayan pasado',
   'Please choose at most {count} days': 'Elige como máximo {count} días',
   'Please choose at most {count} hours': 'Elige como máximo {count} horas',
   '{service} is not available right now': '{service} no está disponible en este momento',

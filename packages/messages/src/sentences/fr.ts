@@ -198,6 +198,7 @@ export const fr = {
     'Vous êtes passé à une autre équipe. Cela n’a pas été enregistré.',
   'Please enter a name': 'Veuillez saisir un nom',
   'The last day cannot be before the first': 'Le dernier jour ne peut pas précéder le premier',
+  'Please choose days that are still to come': 'Veuillez choisir des jours à venir',
   'Please choose at most {count} days': 'Veuillez choisir au plus {count} jours',
   'Please choose at most {count} hours': 'Veuillez choisir au plus {count} heures',
   '{service} is not available right now': '{service} n’est pas disponible pour le moment',

@@ -180,6 +180,7 @@ export const ja = {
     '別のチームに切り替えたため、保存されませんでした。',
   'Please enter a name': '名前を入力してください',
   'The last day cannot be before the first': '最終日を開始日より前にすることはできません',
+  'Please choose days that are still to come': 'これからの日を選んでください',
   'Please choose at most {count} days': '{count}日以内で選んでください',
   'Please choose at most {count} hours': '{count}時間以内で選んでください',
   '{service} is not available right now': '{service}は現在利用できません',

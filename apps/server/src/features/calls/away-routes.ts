@@ -1,4 +1,4 @@
-import { newAway } from '@lensemble/contract/away';
+import { type NewAway, newAway } from '@lensemble/contract/away';
 import { callPath } from '@lensemble/contract/calls';
 import { id } from '@lensemble/contract/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -36,7 +36,7 @@ export function callAwayRoutes(pages: FastifyInstance, deps: Deps, show: ShowTri
     const typed = typedDays.parse(request.body);
     const { firstDay, lastDay } = typed;
     const { data, error } = newAway.safeParse({ firstDay, lastDay: lastDay || firstDay });
-    const refusal = data ? await refusalOf(addAway(deps, scope, data)) : error.issues[0]?.message;
+    const refusal = data ? await refusalOf(deps, scope, data) : error.issues[0]?.message;
     if (refusal === undefined) return back(reply, request.params.token);
     return show(request, reply, scope, { away: { ...typed, error: refusal } });
   });
@@ -49,10 +49,17 @@ export function callAwayRoutes(pages: FastifyInstance, deps: Deps, show: ShowTri
   });
 }
 
-/** The sentence of a full list. @throws HttpError 404 if the link has ended */
-async function refusalOf(adding: Promise<boolean>): Promise<string | undefined> {
+const DAY_MS = 86_400_000;
+
+/** The days are over in every zone. The page would not show them. */
+const isPast = ({ lastDay }: NewAway) =>
+  lastDay < new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+
+/** The sentence of past days and of a full list. @throws HttpError 404 if the link has ended */
+async function refusalOf(deps: Deps, scope: CallScope, days: NewAway): Promise<string | undefined> {
+  if (isPast(days)) return 'Please choose days that are still to come';
   try {
-    if (!(await adding)) throw notFound();
+    if (!(await addAway(deps, scope, days))) throw notFound();
     return undefined;
   } catch (error) {
     if (error instanceof QuotaError) return error.message;

@@ -70,6 +70,17 @@ test('a form that is sent twice notes its days once', async () => {
   expect(await listed()).toMatchObject([november]);
 });
 
+test('days that are over are refused', async () => {
+  const refused = await post(`${path}/away`, { firstDay: '2025-12-30', lastDay: '2026-01-02' });
+  expect(refused.statusCode).toBe(422);
+  expect(refusal(refused.payload)).toBe('Please choose days that are still to come');
+  expect(refused.payload).toContain('value="2026-01-02"');
+  expect(await listed()).toEqual([]);
+  const [today = ''] = new Date().toISOString().split('T');
+  await post(`${path}/away`, { firstDay: '2026-01-02', lastDay: today });
+  expect(await listed()).toMatchObject([{ lastDay: today }]);
+});
+
 test('without a last day, it is one day', async () => {
   await post(`${path}/away`, { firstDay: '2126-12-24', lastDay: '' });
   expect(await listed()).toMatchObject([{ firstDay: '2126-12-24', lastDay: '2126-12-24' }]);
