@@ -75,12 +75,16 @@ test('what is open and what is taken is found and fixed by keyboard, also beside
   await expect(sending).toBeHidden();
 });
 
-test('forced colors keep what is taken, open and answered apart', async ({ page }) => {
+test('the whole month is in view, and forced colors keep what is taken, open and answered apart', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto(`/shoots/${await planConflict(page)}`);
   await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1440, height: 800 });
   await page.getByRole('button', { name: /^Date/ }).click();
   const day = (date: string) => page.locator(`[data-date="${date}"]`);
+  await expect(day('2048-12-31')).toBeInViewport({ ratio: 1 });
   await expect(day('2048-12-20').locator('svg')).toBeVisible();
   await expect(day('2048-12-24').locator('svg')).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -3,13 +3,15 @@ import { Calendar } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
-import { phone } from '@/lib/browser/phone.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatDate } from '@/lib/time/format.ts';
 import { useBusy } from '../busy/busy-context.ts';
 import { useEditorFields } from '../hooks/use-editor-form.ts';
 import { BusyDatePicker } from './busy-date-picker.tsx';
 import { ClearButton, SegmentFace, StripSegment, segmentStyles } from './strip-segment.tsx';
+
+/** The height of a month with the longest reasons of a day. */
+const WHOLE_PX = 760;
 
 const conflictStyles =
   'status-planning after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-st [&_[data-icon]]:text-st-text';
@@ -31,8 +33,9 @@ export function DateSegment({ shootId }: { shootId: string | null }) {
           ref={field.ref}
           className={segmentStyles}
           onClick={({ currentTarget }) => {
-            // A phone has room for the whole month only below the top of the page.
-            if (phone().matches) currentTarget.scrollIntoView({ block: 'start' });
+            const room = window.innerHeight - currentTarget.getBoundingClientRect().bottom;
+            // Small windows have room for the whole month only below the top of the page.
+            if (room < WHOLE_PX) currentTarget.scrollIntoView({ block: 'start' });
           }}
         >
           <SegmentFace
