@@ -1,7 +1,9 @@
 import { personalLink } from './support/calls.ts';
+import { planConvention } from './support/conventions.ts';
 import { expect, test } from './support/fixtures.ts';
-import { addItem, planShoot, signUp } from './support/people.ts';
-import { told } from './support/screens.ts';
+import { mailsTo } from './support/mails.ts';
+import { addItem, newPerson, planShoot, signUp } from './support/people.ts';
+import { expectNoSidewaysScroll, told } from './support/screens.ts';
 
 test('a convention has meeting points and walks, its timetable names too short a gap, and its links show days to others', async ({
   page,
@@ -100,4 +102,46 @@ test('a convention has meeting points and walks, its timetable names too short a
   await visitor.getByRole('link', { name: 'Add all 3 to calendar' }).click();
   expect((await download).suggestedFilename()).toBe('Lumen Con.ics');
   await visitor.context().close();
+});
+
+test('each person gets their days in one email, once, and a link where they have no address', {
+  tag: '@phone',
+}, async ({ page, server }) => {
+  await signUp(page);
+  const { email } = newPerson();
+  const { id: yuki } = await addItem(page, 'personnel', { name: 'Yuki Arai', email });
+  const { id, shootIds } = await planConvention(page, { personnelId: yuki, role: 'Model' });
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const { id: dana } = await addItem(page, 'personnel', { name: 'Dana Okafor' });
+  const data = { participants: [yuki, dana].map((personnelId) => ({ personnelId })) };
+  await page.request.patch(`/api/shoots/${shootIds[1]}/resources`, { headers, data });
+  await page.goto(`/conventions/${id}`);
+  const open = page.getByRole('button', { name: 'Send days' });
+  await open.press('Enter');
+  const days = page.getByRole('dialog', { name: 'Send days' });
+  const row = (name: string) => days.getByRole('listitem').filter({ hasText: name });
+  await expect(row('Yuki Arai')).toContainText('Thu, Dec 5 · 2 shoots, from 10:30 AM');
+  await expect(row('Yuki Arai')).toContainText('Not sent');
+  await expect(row('Dana Okafor').getByRole('checkbox')).toBeDisabled();
+  await expect(row('Dana Okafor')).toContainText('No email address');
+  const send = days.getByRole('button', { name: /^Send to/ });
+  await row('Yuki Arai').getByRole('checkbox').press('Space');
+  await expect(send).toBeDisabled();
+  await expect(days.getByText('Choose who gets an email.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+
+  await open.press('Enter');
+  await days.getByLabel('A line from you').fill('Bring the second veil.');
+  await send.press('Enter');
+  await expect(days).toBeHidden();
+  await expect(open).toBeFocused();
+  const [mail = ''] = await mailsTo(server.dataDir, email, 1);
+  expect(mail).toContain('Your days at Lumen Con');
+  await page.reload();
+  await open.click();
+  await expect(row('Yuki Arai')).toContainText('Sent');
+  await expect(row('Yuki Arai').getByRole('checkbox')).not.toBeChecked();
+  await expect(days.getByText('Everyone has these days.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });

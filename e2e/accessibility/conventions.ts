@@ -1,6 +1,8 @@
 import { addConvention, planConvention } from '../support/conventions.ts';
-import { signUp } from '../support/people.ts';
+import { addItem, signUp } from '../support/people.ts';
 import { button, closeTop, dialog, question, type State } from './state.ts';
+
+const UNBROKEN = 'Wolpertingerundwaldgeisterzusammenkunft'.repeat(3);
 
 const form = 'features/conventions/dialog/convention-dialog.tsx';
 
@@ -112,5 +114,18 @@ export const one: readonly State[] = [
       await stage.page.getByRole('combobox', { name: 'Convention', exact: true }).click();
     },
     shows: (page) => page.getByRole('option', { name: 'Lumen Con' }),
+  },
+  {
+    name: 'the days of each person',
+    onPhone: 'too',
+    renders: 'features/conventions/dialog/days-dialog.tsx',
+    reach: async (stage) => {
+      const { page } = stage;
+      const { id: personnelId } = await addItem(page, 'personnel', { name: UNBROKEN });
+      const { id } = await planConvention(page, { personnelId });
+      await page.goto(`/conventions/${id}`);
+      await button(page, 'Send days').click();
+    },
+    shows: (page) => page.getByText('No email address. Pass on the link.'),
   },
 ];

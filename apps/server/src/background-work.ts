@@ -1,6 +1,11 @@
 import { dailyBackups } from './backups/automatic.ts';
 import type { Deps } from './deps.ts';
-import { afterwardsLetter, callLetter, noteCallOutcome } from './features/calls/service.ts';
+import {
+  afterwardsLetter,
+  callLetter,
+  daysLetter,
+  noteCallOutcome,
+} from './features/calls/service.ts';
 import { cleanUp } from './features/clean-up/service.ts';
 import { nudgeForDeadlines } from './features/date-polls/service.ts';
 import { googleEventQueue, googleEventsTask } from './features/google/service.ts';
@@ -43,6 +48,7 @@ export const queuesOf = (deps: Deps): Queue[] => [
   mailQueue(deps, {
     reminder: (job, id) => reminderLetter(deps, job, id),
     call: (job, id) => callLetter(deps, job, id),
+    days: (job, id) => daysLetter(deps, job, id),
     notice: (job, id) => noticeLetter(deps, job, id),
     invitation: (job) => invitationLetter(deps, job),
     afterwards: (job) => afterwardsLetter(deps, job),

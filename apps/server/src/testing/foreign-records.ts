@@ -108,6 +108,9 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
     bodies: {
       'PATCH /api/conventions/:id': { name: 'Taken over' },
       'PATCH /api/conventions/:id/link': { state: 'on' },
+      'POST /api/conventions/:id/days/send': {
+        personnelIds: ['5f0c7e2a-3b1d-4c8e-9f6a-7d2b1e0c4a95'],
+      },
     },
   },
   '/api/references/:id': {

@@ -108,6 +108,14 @@ export const de = {
   mailDatesButton: 'Meine Termine wählen',
   mailDatesNote: 'Ja, Zur Not oder Nein für jeden Termin. Dieser Link ist nur für dich.',
   mailButton: 'Mein Callsheet öffnen',
+  mailDaysSubject: 'Deine Tage: {title}',
+  mailDays:
+    '{sender} schickt dir deine Tage. Jedes Shooting hat seine eigene Seite, auf der du antwortest.',
+  mailDaysButton: 'Meine Tage öffnen',
+  mailDaysNote:
+    'Ja, Vielleicht oder Nein ist ein Tipp auf jeder Seite. Diese Links sind nur für dich.',
+  mailDaysWhy: 'Du bekommst diese E-Mail, weil deine Adresse zur Crew dieser Shootings gehört.',
+  mailDaysFile: 'Die angehängte Datei trägt die Shootings in deinen Kalender ein.',
   mailOneTap: 'Ja, Vielleicht oder Nein ist ein Tipp auf der Seite. Dieser Link ist nur für dich.',
   mailNoDate:
     'Das Datum steht noch nicht fest. Sobald es eines gibt, kannst du auf der Seite antworten. Dieser Link ist nur für dich.',

@@ -99,6 +99,12 @@ export const en = {
   mailDatesButton: 'Choose my dates',
   mailDatesNote: 'Yes, If need be or No for each date. This link is yours alone.',
   mailButton: 'Open my call sheet',
+  mailDaysSubject: 'Your days at {title}',
+  mailDays: '{sender} sent you your days. Each shoot has its own page, where you answer.',
+  mailDaysButton: 'Open my days',
+  mailDaysNote: 'Yes, Maybe or No is one tap on each page. These links are yours alone.',
+  mailDaysWhy: 'You received this email because your address is on the crew of these shoots.',
+  mailDaysFile: 'The attached file adds the shoots to your calendar.',
   mailOneTap: 'Yes, Maybe or No is one tap on the page. This link is yours alone.',
   mailNoDate:
     'No date is set yet. You can answer on the page once there is one. This link is yours alone.',

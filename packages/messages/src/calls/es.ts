@@ -101,6 +101,12 @@ export const es = {
   mailDatesButton: 'Elegir mis fechas',
   mailDatesNote: 'Sí, Si hace falta o No para cada fecha. Este enlace es solo para ti.',
   mailButton: 'Abrir mi hoja de rodaje',
+  mailDaysSubject: 'Tus días: {title}',
+  mailDays: '{sender} te envía tus días. Cada sesión tiene su propia página, donde respondes.',
+  mailDaysButton: 'Abrir mis días',
+  mailDaysNote: 'Sí, Quizás o No es un toque en cada página. Estos enlaces son solo para ti.',
+  mailDaysWhy: 'Recibes este correo porque tu dirección está en el equipo de estas sesiones.',
+  mailDaysFile: 'El archivo adjunto añade las sesiones a tu calendario.',
   mailOneTap: 'Sí, Quizás o No es un toque en la página. Este enlace es solo para ti.',
   mailNoDate:
     'Aún no hay fecha. Cuando la haya, podrás responder en la página. Este enlace es solo para ti.',

@@ -105,6 +105,15 @@ export const fr = {
   mailDatesButton: 'Choisir mes dates',
   mailDatesNote: 'Oui, S’il le faut ou Non pour chaque date. Ce lien n’est que pour vous.',
   mailButton: 'Ouvrir ma feuille de service',
+  mailDaysSubject: 'Vos journées : {title}',
+  mailDays:
+    '{sender} vous envoie vos journées. Chaque shooting a sa propre page, où vous répondez.',
+  mailDaysButton: 'Ouvrir mes journées',
+  mailDaysNote:
+    'Oui, Peut-être ou Non : un geste suffit sur chaque page. Ces liens ne sont que pour vous.',
+  mailDaysWhy:
+    'Vous recevez cet e-mail parce que votre adresse figure dans l’équipe de ces shootings.',
+  mailDaysFile: 'Le fichier joint ajoute les shootings à votre calendrier.',
   mailOneTap: 'Oui, Peut-être ou Non : un geste suffit sur la page. Ce lien n’est que pour vous.',
   mailNoDate:
     'Aucune date n’est encore fixée. Dès qu’il y en aura une, vous pourrez répondre sur la page. Ce lien n’est que pour vous.',

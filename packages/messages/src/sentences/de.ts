@@ -398,6 +398,8 @@ export const de = {
   'This shoot is over': 'Dieses Shooting ist vorbei',
   'A person you chose is no longer on this shoot':
     'Eine ausgewählte Person gehört nicht mehr zu diesem Shooting',
+  'A person you chose has no shoot at this convention any more':
+    'Eine ausgewählte Person hat bei dieser Convention kein Shooting mehr',
   'Please choose at least one person': 'Bitte wähle mindestens eine Person',
   'Please enter a handle, such as @mira.frames': 'Bitte gib einen Profilnamen wie @mira.frames ein',
   'Please enter a text': 'Bitte gib einen Text ein',

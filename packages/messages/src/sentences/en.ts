@@ -273,6 +273,7 @@ export const en = [
   'None of the people you chose can get emails from this team',
   'This shoot is over',
   'A person you chose is no longer on this shoot',
+  'A person you chose has no shoot at this convention any more',
   'Please choose at least one person',
   'Please enter a handle, such as @mira.frames',
   'Please enter a text',

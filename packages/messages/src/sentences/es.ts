@@ -392,6 +392,8 @@ export const es = {
     'Ninguna de las personas elegidas puede recibir correos de este equipo',
   'This shoot is over': 'Esta sesión ya ha terminado',
   'A person you chose is no longer on this shoot': 'Una persona elegida ya no está en esta sesión',
+  'A person you chose has no shoot at this convention any more':
+    'Una persona elegida ya no tiene ninguna sesión en esta convención',
   'Please choose at least one person': 'Elige al menos a una persona',
   'Please enter a handle, such as @mira.frames': 'Introduce un perfil, como @mira.frames',
   'Please enter a text': 'Introduce un texto',

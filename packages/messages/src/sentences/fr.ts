@@ -405,6 +405,8 @@ export const fr = {
   'This shoot is over': 'Ce shooting est terminé',
   'A person you chose is no longer on this shoot':
     'Une personne choisie ne fait plus partie de ce shooting',
+  'A person you chose has no shoot at this convention any more':
+    'Une personne choisie n’a plus de shooting à cette convention',
   'Please choose at least one person': 'Choisissez au moins une personne',
   'Please enter a handle, such as @mira.frames':
     'Veuillez saisir un profil, par exemple @mira.frames',

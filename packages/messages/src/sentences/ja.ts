@@ -374,6 +374,8 @@ export const ja = {
     '選んだ人はいずれもこのチームのメールを受け取れません',
   'This shoot is over': 'この撮影は終了しています',
   'A person you chose is no longer on this shoot': '選んだ人の中に、この撮影から外れた人がいます',
+  'A person you chose has no shoot at this convention any more':
+    '選んだ人の中に、このコンベンションでの撮影がなくなった人がいます',
   'Please choose at least one person': '1人以上選んでください',
   'Please enter a handle, such as @mira.frames':
     '@mira.frames のようなユーザー名を入力してください',

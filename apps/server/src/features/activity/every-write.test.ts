@@ -318,6 +318,21 @@ const writes: Readonly<Record<string, Write>> = {
     body: () => ({ state: 'off' }),
     entries: ['convention changed'],
   },
+  'POST /api/conventions/:id/days/send': {
+    before: async ({ ids }) => {
+      const [shoot, convention] = [ids.shoot, ids.convention];
+      await pool.query(`update personnel set email = 'away@example.org' where id = $1`, [
+        ids.personnel,
+      ]);
+      await pool.query(
+        `update shoots set convention_id = $1, status = 'planning', date = '2126-11-28' where id = $2`,
+        [convention, shoot],
+      );
+    },
+    params: ({ ids }) => ({ id: ids.convention }),
+    body: ({ ids }) => ({ personnelIds: [ids.personnel] }),
+    entries: { none: 'Its shoots show when their call sheets were sent. Nothing of them changes.' },
+  },
   'PATCH /api/team/:teamId': {
     ...ofTeam,
     body: () => ({ name: 'Renamed' }),

@@ -116,7 +116,7 @@ interface VisitorFile {
 /** A calendar file with several shoots, for a person outside of the team. Those without a date are left out. */
 export async function visitorFile(
   { orm }: Pick<Deps, 'orm'>,
-  { teamId }: CallScope,
+  { teamId }: Pick<CallScope, 'teamId'>,
   { name, written, shootIds, timesOf }: VisitorFile,
 ): Promise<CalendarDownload> {
   const shoots = await queries.readCalendarShoots(orm, { scopes: [jobScope(teamId)] }, shootIds);

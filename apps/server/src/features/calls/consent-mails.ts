@@ -66,7 +66,7 @@ export async function askForConsents(
       participantId,
       token: newLinkToken(),
     }));
-    await links.openLinks(tx, scope, shootId, tokens);
+    await links.openLinks(tx, scope, [shootId], tokens);
     const attemptOf = ({ email }: (typeof recipients)[number]) => [reminderToAddress.by(email)];
     const welcome = await deps.limits.admit(tx, recipients, attemptOf);
     const ids = welcome.map(({ participantId }) => participantId);

@@ -1,5 +1,6 @@
 import * as endpoints from '@lensemble/contract/call-sending';
 import { askForConsents as askEndpoint } from '@lensemble/contract/consents';
+import * as daysEndpoints from '@lensemble/contract/convention-days';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { readClaim } from '../../http/idempotency/read-claim.ts';
@@ -7,6 +8,7 @@ import { readerLanguage } from '../../http/reader-language.ts';
 import { route } from '../../http/route.ts';
 import { regionOf } from '../call-sheets/service.ts';
 import { askForConsents } from './consent-mails.ts';
+import { listDays, sendDays } from './days-sending.ts';
 import { nudgeCalls, pdfOfCall, previewCall, sendCalls } from './sending.ts';
 
 export function callSendingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -26,6 +28,14 @@ export function callSendingRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, askEndpoint, ({ scope, params, body }) =>
     askForConsents(deps, scope, params.id, body.participantIds),
+  );
+
+  route(app, daysEndpoints.listConventionDays, ({ scope, params }) =>
+    listDays(deps, scope, params.id),
+  );
+
+  route(app, daysEndpoints.sendConventionDays, async ({ scope, params, body, request }) =>
+    sendDays(deps, scope, params.id, body, await readClaim(request, body)),
   );
 
   route(app, endpoints.getCallEmail, ({ scope, params }) =>

@@ -224,12 +224,12 @@ async function queueWithin(
   const { teamId, userId: by } = scope;
   const { shootId, isNudge } = about;
   const tokens = recipients.map(({ participantId }) => ({ participantId, token: newLinkToken() }));
-  await links.openLinks(tx, scope, shootId, tokens);
+  await links.openLinks(tx, scope, [shootId], tokens);
   const attemptOf = ({ email }: Recipient) => [reminderToAddress.by(email)];
   const welcome = await deps.limits.admit(tx, recipients, attemptOf);
   const ids = welcome.map(({ participantId }) => participantId);
   // Of two nudges at once, one finds that the other has nudged.
-  const started = new Set(await linkMails.startMails(tx, scope, shootId, ids, isNudge));
+  const started = new Set(await linkMails.startMails(tx, scope, [shootId], ids, isNudge));
   const sent = welcome.filter(({ participantId }) => started.has(participantId));
   await mailsOf(deps).sendAll(
     tx,

@@ -20,6 +20,7 @@ import { conflict, HttpError, invalid, notFound } from '../../http/errors/http-e
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import type { CallJob, Letter, Outcome } from '../mails/service.ts';
 import { afterwardsLetter as writeAfterwards } from './afterwards-letter.ts';
+import { daysLetter as writeDays } from './days-letter.ts';
 import { type LetterDeps, letterOf } from './letter.ts';
 import * as queries from './queries.ts';
 import * as linkMails from './rows/link-mails.ts';
@@ -223,6 +224,9 @@ export const callLetter = (
   job: CallJob,
   mailId: string,
 ): Promise<Letter | DropReason | undefined> => letterOf(deps, job, mailId);
+
+/** The email with the days of a crew member; undefined, or the reason, if it is obsolete. */
+export const daysLetter = writeDays;
 
 /** An email to a participant after a shoot; undefined if it is obsolete. */
 export const afterwardsLetter = writeAfterwards;

@@ -14,9 +14,11 @@ import { notFound } from '../../http/errors/http-error.ts';
 import type { Html } from '../../lib/html.ts';
 import { roleWords } from '../../lib/role-words.ts';
 import { readConvention } from '../conventions/service.ts';
+import { type WrittenDay, writtenDays } from './mail-days.ts';
 import { type OwnConvention, type OwnPage, ownDays } from './page/own-days.ts';
 import * as queries from './queries.ts';
 
+export type { WrittenDay } from './mail-days.ts';
 export type { OwnConvention } from './page/own-days.ts';
 
 type LinkDeps = Pick<Deps, 'orm' | 'env'>;
@@ -94,17 +96,31 @@ export async function ownConvention(
   scope: CallScope,
 ): Promise<OwnConvention | null> {
   const known = await queries.findOfCall(orm, scope);
-  const found = known && (await readConvention({ orm }, scope, known.id));
-  if (!found) return null;
-  const { personnelId } = known;
+  const own = known && (await conventionOf({ orm }, scope, known.id, known.personnelId));
+  if (!own || own.convention.shoots.every(({ id }) => id === scope.shootId)) return null;
+  return own;
+}
+
+/** A convention with the planned shoots of a crew member; undefined if there is none. */
+export async function conventionOf(
+  { orm }: Pick<Deps, 'orm'>,
+  team: Pick<TeamScope, 'teamId'>,
+  id: string,
+  personnelId: string,
+): Promise<OwnConvention | undefined> {
+  const found = await readConvention({ orm }, team, id);
+  if (!found) return undefined;
   const convention = withoutIdeas(found);
   const shoots = convention.shoots.filter(({ people }) =>
     people.some((person) => person.personnelId === personnelId),
   );
-  if (shoots.every(({ id }) => id === scope.shootId)) return null;
   return { convention: { ...convention, shoots }, personnelId };
 }
 
 /** The days of a person as a section of their page. */
 export const ownDaysOf = (own: OwnConvention, page: OwnPage, language: Language): Html =>
   ownDays(own, page, language);
+
+/** The days of a person for an email. */
+export const writtenDaysOf = (own: OwnConvention, language: Language): WrittenDay[] =>
+  writtenDays(own, language);

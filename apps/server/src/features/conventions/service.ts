@@ -13,6 +13,13 @@ import * as queries from './queries.ts';
 
 type Storage = Pick<Deps, 'orm'>;
 
+/** Whether the team has a convention. */
+export const hasConvention = async (
+  { orm }: Storage,
+  scope: TeamScope,
+  id: string,
+): Promise<boolean> => (await queries.findPoints(orm, scope, id)) !== undefined;
+
 /** @throws HttpError 404 */
 export async function findConvention(
   storage: Storage,

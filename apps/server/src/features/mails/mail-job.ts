@@ -96,6 +96,23 @@ const callJob = z.object({
 });
 export type CallJob = z.infer<typeof callJob>;
 
+/** All shoots of a crew member at a convention, as the call sheet of each of them. `line` as above. */
+const daysJob = z.object({
+  kind: z.literal('days'),
+  email,
+  teamId: z.string(),
+  conventionId: z.string(),
+  personnelId: z.string(),
+  shoots: z.array(z.object({ shootId: z.string(), participantId: z.string() })),
+  by: z.string(),
+  line: z.string().nullable(),
+});
+export type DaysJob = z.infer<typeof daysJob>;
+
+/** The call sheets that an email with days is. */
+export const callsIn = ({ shoots, email, teamId, by, line }: DaysJob): CallJob[] =>
+  shoots.map((each) => ({ kind: 'call', ...each, email, teamId, by, line, isNudge: false }));
+
 /**
  * To a participant, after a shoot. `about`: that the pictures are there, the question for consent, or the consent with the
  * id `consentId`, which the participant signed and asked for.
@@ -154,6 +171,7 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('export-ready'), email, team: z.string() }),
   reminderJob,
   callJob,
+  daysJob,
   afterwardsJob,
   notificationsJob,
   calledOffJob,

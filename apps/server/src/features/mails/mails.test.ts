@@ -216,6 +216,7 @@ describe('a mail server that', () => {
           mailQueue(deps, {
             reminder: nothing,
             call: nothing,
+            days: nothing,
             notice: nothing,
             invitation: nothing,
             afterwards: nothing,

@@ -22,6 +22,8 @@ import { layOut } from './layout.ts';
 import {
   type AfterwardsJob,
   type CallJob,
+  callsIn,
+  type DaysJob,
   type EmailChangeJob,
   type InvitationJob,
   type MailJob,
@@ -38,6 +40,7 @@ export type {
   AfterwardsJob,
   CalledOffJob,
   CallJob,
+  DaysJob,
   InvitationJob,
   MailJob,
   MovedJob,
@@ -143,6 +146,7 @@ interface Refused {
 interface Writers {
   reminder(job: ReminderJob, mailId: string): Promise<Letter | DropReason | undefined>;
   call(job: CallJob, mailId: string): Promise<Letter | DropReason | undefined>;
+  days(job: DaysJob, mailId: string): Promise<Letter | DropReason | undefined>;
   notice(job: NoticeJob, mailId: string): Promise<Letter | undefined>;
   invitation(job: InvitationJob): Promise<Letter | undefined>;
   afterwards(job: AfterwardsJob): Promise<Letter | undefined>;
@@ -158,8 +162,10 @@ export const mailQueue = (
   name: QUEUE,
   async run(data, { id, signal, isLastAttempt }) {
     const job = mailJob.parse(data);
-    const note = (outcome: Outcome) =>
-      isAboutShoot(job) ? writers.noteOutcome(job, id, outcome) : Promise.resolve();
+    const note = async (outcome: Outcome) => {
+      for (const each of job.kind === 'days' ? callsIn(job) : [job])
+        if (isAboutShoot(each)) await writers.noteOutcome(each, id, outcome);
+    };
     const failed = async (error: unknown) => {
       if (isLastAttempt) await note({ state: 'failed' });
       throw error;
@@ -202,6 +208,7 @@ async function letterOf(
 ): Promise<Letter | DropReason | undefined> {
   if (job.kind === 'reminder') return writers.reminder(job, id);
   if (job.kind === 'call') return writers.call(job, id);
+  if (job.kind === 'days') return writers.days(job, id);
   if (isAboutShoot(job)) return writers.notice(job, id);
   if (job.kind === 'team-invitation') return writers.invitation(job);
   if (job.kind === 'afterwards') return writers.afterwards(job);
@@ -217,7 +224,10 @@ const isAboutShoot = (job: MailJob): job is ShootMailJob =>
   job.kind === 'called-off' ||
   job.kind === 'moved';
 
-type AccountJob = Exclude<MailJob, AfterwardsJob | InvitationJob | NotificationsJob | ShootMailJob>;
+type AccountJob = Exclude<
+  MailJob,
+  AfterwardsJob | DaysJob | InvitationJob | NotificationsJob | ShootMailJob
+>;
 
 /** An address that an account gets or had is not its address. */
 function readerOf(job: AccountJob): { email: string; by?: string } {

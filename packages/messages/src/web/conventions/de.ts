@@ -48,6 +48,7 @@ export const de = {
   conflictIn: '{title}: {conflict}',
   freeFrom: 'Frei ab {time}',
   points: 'Treffpunkte',
+  sendDays: 'Tage senden',
   link: 'Link',
   linkOn: 'Alle mit dem Link sehen den Zeitplan',
   linkShows:

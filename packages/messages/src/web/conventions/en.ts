@@ -45,6 +45,7 @@ export const en = {
   conflictIn: '{title}: {conflict}',
   freeFrom: 'Free from {time}',
   points: 'Meeting points',
+  sendDays: 'Send days',
   link: 'Link',
   linkOn: 'Anyone with the link can see the timetable',
   linkShows:

@@ -48,6 +48,7 @@ export const es = {
   conflictIn: '{title}: {conflict}',
   freeFrom: 'Libre desde las {time}',
   points: 'Puntos de encuentro',
+  sendDays: 'Enviar los días',
   link: 'Enlace',
   linkOn: 'Quien tenga el enlace ve el horario',
   linkShows:

@@ -48,6 +48,7 @@ export const fr = {
   conflictIn: '{title} : {conflict}',
   freeFrom: 'Libre à partir de {time}',
   points: 'Points de rendez-vous',
+  sendDays: 'Envoyer les journées',
   link: 'Lien',
   linkOn: 'Toute personne ayant le lien voit le planning',
   linkShows:

@@ -48,6 +48,7 @@ export const ja = {
   conflictIn: '{title}：{conflict}',
   freeFrom: '{time}から空き',
   points: '集合場所',
+  sendDays: '予定を送る',
   link: 'リンク',
   linkOn: 'リンクを知っている人は誰でもタイムテーブルを見られます',
   linkShows:

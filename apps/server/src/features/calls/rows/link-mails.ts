@@ -9,13 +9,13 @@ import { isAnyOf } from '../../../db/select.ts';
 import { isLink, type Target } from './links.ts';
 
 /**
- * Records that emails to participants are being sent. A link that is off gets none, and a nudge only those who were not
+ * Records that emails to participants of some shoots are being sent. A link that is off gets none, and a nudge only those who were not
  * nudged lately. @returns who gets one
  */
 export async function startMails(
   tx: Orm,
   { teamId }: TeamScope,
-  shootId: string,
+  shootIds: readonly string[],
   participantIds: readonly string[],
   isNudge: boolean,
 ): Promise<string[]> {
@@ -27,7 +27,7 @@ export async function startMails(
     .where(
       and(
         eq(callLinks.teamId, teamId),
-        eq(callLinks.shootId, shootId),
+        isAnyOf(callLinks.shootId, shootIds),
         isAnyOf(callLinks.participantId, participantIds),
         eq(callLinks.isOff, false),
         isNudge ? sql`(${isDue})` : undefined,

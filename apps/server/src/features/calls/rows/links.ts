@@ -80,11 +80,11 @@ export function updateLink(
   });
 }
 
-/** Creates the links of participants who have none. */
+/** Creates the links of participants of some shoots who have none. */
 export async function openLinks(
   tx: Orm,
   { teamId }: TeamScope,
-  shootId: string,
+  shootIds: readonly string[],
   links: readonly Pick<LinkRow, 'participantId' | 'token'>[],
 ): Promise<void> {
   const p = shootParticipants;
@@ -93,7 +93,7 @@ export async function openLinks(
     insert into ${callLinks} (participant_id, team_id, shoot_id, token)
     select ${p.id}, ${p.teamId}, ${p.shootId}, w.token
     from ${p} join ${jsonRows(links, { participantId, token })} as w on ${p.id} = w."participantId"
-    where ${p.teamId} = ${teamId} and ${p.shootId} = ${shootId}
+    where ${p.teamId} = ${teamId} and ${isAnyOf(p.shootId, shootIds)}
     on conflict do nothing`);
 }
 

@@ -9,6 +9,7 @@ import {
   Link as LinkIcon,
   MapPin,
   Pencil,
+  Send,
   Trash2,
   Users,
 } from 'lucide-react';
@@ -20,12 +21,13 @@ import { datedRange } from '@/lib/time/ranges.ts';
 import { DeleteConvention } from './delete-convention.tsx';
 import { PointLetter } from './point-letter.tsx';
 
+const DaysDialog = lazyDialog(() => import('../dialog/days-dialog.tsx'));
 const LinkDialog = lazyDialog(() => import('../dialog/link-dialog.tsx'));
 const ConventionDialog = lazyDialog(() => import('../dialog/convention-dialog.tsx'));
 
 export function ConventionHeader({ convention }: { convention: ConventionDetail }) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'link' | 'edit' | 'delete'>();
+  const [open, setOpen] = useState<'days' | 'link' | 'edit' | 'delete'>();
   const close = () => setOpen(undefined);
   const { name, firstDay, lastDay, place, locationName, shootCount, shoots } = convention;
   const people = new Set(
@@ -49,6 +51,10 @@ export function ConventionHeader({ convention }: { convention: ConventionDetail 
           </Link>
         </Button>
         <div className="flex flex-wrap gap-2">
+          <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen('days')}>
+            <Send aria-hidden />
+            {conventionWords('sendDays')}
+          </Button>
           <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen('link')}>
             <LinkIcon aria-hidden />
             {conventionWords('link')}
@@ -77,6 +83,7 @@ export function ConventionHeader({ convention }: { convention: ConventionDetail 
         ))}
       </ul>
       <Points convention={convention} />
+      {open === 'days' && <DaysDialog convention={convention} onClose={close} />}
       {open === 'link' && <LinkDialog convention={convention} onClose={close} />}
       {open === 'edit' && <ConventionDialog convention={convention} onClose={close} />}
       {open === 'delete' && (

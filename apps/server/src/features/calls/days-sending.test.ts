@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { listCalls, updateCallLink } from '@lensemble/contract/calls';
+import { listConventionDays, sendConventionDays } from '@lensemble/contract/convention-days';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { buildItem } from '../../testing/items.ts';
+import { newEmail, signedIn } from '../../testing/login.ts';
+import { type MailApp, mailApp } from '../../testing/mail-app.ts';
+import { buildConvention, buildShoot } from '../../testing/shoots.ts';
+
+const [HALL, GARDEN] = [randomUUID(), randomUUID()];
+let t: MailApp;
+let mira: Awaited<ReturnType<typeof signedIn>>;
+let id: string;
+let email: string;
+let yuki: string;
+let dana: string;
+beforeAll(async () => {
+  t = await mailApp();
+});
+beforeEach(async () => {
+  t.server.refuse({});
+  t.server.mails.length = 0;
+  mira = await signedIn(t, { firstName: 'Mira', lastName: 'Lindqvist' });
+  const { orm } = t.database;
+  const meetingPoints = [
+    { id: HALL, name: 'Hall 4', note: 'info desk' },
+    { id: GARDEN, name: 'Winter garden', note: null },
+  ];
+  const walks = [{ from: HALL, to: GARDEN, minutes: 7 }];
+  id = (await buildConvention(orm, mira.team, { name: 'Lumen Con', meetingPoints, walks })).id;
+  email = newEmail();
+  yuki = await buildItem(orm, mira.team, 'personnel', { name: 'Yuki Arai', email });
+  dana = await buildItem(orm, mira.team, 'personnel', { name: 'Dana Okafor' });
+});
+afterAll(() => t.close());
+
+type Fields = Parameters<typeof buildShoot>[2];
+
+/** A shoot of the convention. @returns its id, and the participants */
+async function shootAt(fields: Fields, participants: object[] = [{ personnelId: yuki }]) {
+  const plan = { date: '2126-12-05', time: '10:30', timeZone: 'Europe/Berlin' };
+  const { id: shootId } = await buildShoot(t.database.orm, mira.team, {
+    ...{ ...plan, status: 'planning', durationMinutes: 30, conventionId: id },
+    ...fields,
+  });
+  const { body } = await mira.patch(`/api/shoots/${shootId}/resources`, { participants });
+  return { shootId, people: (body as ShootDetail).participants.map((each) => each.id) };
+}
+const at = () => ({ params: { id } });
+const list = async () => (await mira.call(listConventionDays, at())).body;
+const send = async (personnelIds: string[], line: string | null = null) =>
+  (await mira.call(sendConventionDays, { ...at(), body: { personnelIds, line } })).body;
+const sending = (body: object) => mira.post(`/api/conventions/${id}/days/send`, body);
+const callOf = async ({ shootId, people }: Awaited<ReturnType<typeof shootAt>>) =>
+  (await mira.call(listCalls, { params: { id: shootId } })).body.find(
+    ({ participantId }) => participantId === people[0],
+  )!;
+
+test('lists the crew members of the shoots ahead with their days, without guests and ideas', async () => {
+  await shootAt({ title: 'Archivist' }, [
+    { personnelId: yuki, callTime: '09:45' },
+    { name: 'Kim', email: newEmail() },
+  ]);
+  await shootAt({ title: 'Fox', time: '14:00' }, [{ personnelId: dana }, { personnelId: yuki }]);
+  await shootAt({ title: 'Ronin', date: '2126-12-06', time: null });
+  await shootAt({ title: 'Idea', status: 'idea' });
+  await shootAt({ title: 'Over', date: '2020-12-05' });
+  await shootAt({ title: 'Elsewhere', conventionId: null });
+  expect(await list()).toMatchObject([
+    {
+      name: 'Dana Okafor',
+      days: [{ day: '2126-12-05', shoots: 1, from: '14:00' }],
+      skip: 'noAddress',
+      isSent: false,
+    },
+    {
+      name: 'Yuki Arai',
+      days: [
+        { day: '2126-12-05', shoots: 2, from: '09:45' },
+        { day: '2126-12-06', shoots: 1, from: null },
+      ],
+      skip: null,
+      isSent: false,
+      sentAt: null,
+    },
+  ]);
+});
+
+test('emails all shoots of a person once, with a page for each, and their own times in the calendar file', async () => {
+  const fox = await shootAt({ title: 'Fox', time: '11:15', meetingPointId: GARDEN });
+  const archivist = await shootAt({ title: 'Archivist', meetingPointId: HALL }, [
+    { personnelId: yuki, role: 'Model', callTime: '10:15' },
+  ]);
+  const ronin = await shootAt({ title: 'Ronin', date: '2126-12-06', time: null });
+  const line = 'Bring the second veil.';
+  expect(await send([yuki], line)).toEqual({ sent: [yuki], skipped: [] });
+  const { parsed, recipients } = await t.server.mailTo(email);
+  expect(recipients).toEqual([email]);
+  expect(parsed.subject).toBe('Your days at Lumen Con');
+  const text = parsed.text ?? '';
+  for (const words of [
+    "Mira Lindqvist from Mira's Team sent you your days.",
+    'Thursday, December 5\nFirst call 10:15 AM, Hall 4, info desk',
+    `${line}\nMira Lindqvist`,
+    '10:15 AM · Archivist',
+    'Model · Hall 4, info desk',
+    '7 min walk, 15 min until the next',
+    '11:15 AM · Fox',
+    'FRIDAY, DECEMBER 6',
+    'Ronin',
+  ])
+    expect(text).toContain(words);
+  expect(text.indexOf('Archivist')).toBeLessThan(text.indexOf('Fox'));
+  const pages = new Set(text.match(/http:\/\/localhost:3000\/call\/[\w.-]+/g));
+  expect(pages.size).toBe(3);
+  const [first = ''] = pages;
+  expect((await t.app.inject({ url: new URL(first).pathname })).payload).toContain('Archivist');
+  expect(parsed.html).toContain('/unsubscribe/');
+  const [file] = parsed.attachments;
+  expect(file?.filename).toBe('Lumen Con.ics');
+  const calendar = await new Response(file?.content).text();
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  expect(calendar).toContain('TZID=Europe/Berlin:21261205T101500');
+  for (const shoot of [fox, archivist, ronin])
+    await vi.waitFor(
+      async () =>
+        expect(await callOf(shoot)).toMatchObject({
+          state: 'sent',
+          isPlanSent: true,
+          isOnItsWay: false,
+        }),
+      { timeout: 20_000 },
+    );
+  expect(await list()).toMatchObject([{ isSent: true, isOnItsWay: false }]);
+
+  await mira.patch(`/api/shoots/${fox.shootId}`, { time: '11:45' });
+  expect(await list()).toMatchObject([{ isSent: false, sentAt: expect.any(String) }]);
+});
+
+test('tells no shoot whose personal link is off, and no one whose links are all off', async () => {
+  const fox = await shootAt({ title: 'Fox' });
+  const ronin = await shootAt({ title: 'Ronin', time: '12:00' });
+  const turnOff = ({ shootId, people }: typeof fox) =>
+    mira.call(updateCallLink, {
+      params: { id: shootId, participantId: people[0] ?? '' },
+      body: { isOff: true },
+    });
+  await turnOff(fox);
+  expect(await send([yuki])).toEqual({ sent: [yuki], skipped: [] });
+  const { parsed } = await t.server.mailTo(email);
+  expect(parsed.text).not.toContain('Fox');
+  await vi.waitFor(async () => expect((await callOf(ronin)).isOnItsWay).toBe(false));
+  expect(await callOf(fox)).toMatchObject({ state: 'notSent', isOnItsWay: false });
+  await turnOff(ronin);
+  expect(await list()).toMatchObject([{ skip: 'linkOff' }]);
+  expect(await sending({ personnelIds: [yuki] })).toMatchObject({ status: 422 });
+});
+
+test('names who cannot get an email, and refuses people without a shoot, an empty list, and another team', async () => {
+  await shootAt({ title: 'Fox' }, [{ personnelId: yuki }, { personnelId: dana }]);
+  expect(await send([dana, yuki])).toEqual({
+    sent: [yuki],
+    skipped: [{ personnelId: dana, reason: 'noAddress' }],
+  });
+  const none = 'None of the people you chose can get emails from this team';
+  expect(await sending({ personnelIds: [dana] })).toMatchObject({
+    status: 422,
+    body: { error: none },
+  });
+  const gone = 'A person you chose has no shoot at this convention any more';
+  expect(await sending({ personnelIds: [yuki, randomUUID()] })).toMatchObject({
+    ...{ status: 422, body: { error: gone } },
+  });
+  for (const body of [
+    {},
+    { personnelIds: [] },
+    { personnelIds: ['x'] },
+    { personnelIds: [yuki], more: 1 },
+  ])
+    expect((await sending(body)).status).toBe(422);
+  const other = await signedIn(t);
+  const path = `/api/conventions/${id}/days`;
+  expect((await other.get(path)).status).toBe(404);
+  expect((await other.post(`${path}/send`, { personnelIds: [yuki] })).status).toBe(404);
+});

@@ -1,0 +1,149 @@
+import {
+  type DaysSent,
+  type DaysSkip,
+  NO_DAYS_CAN_BE_EMAILED_MESSAGE,
+  type PersonDays,
+  type sendConventionDays as sendEndpoint,
+  UNKNOWN_PERSON_MESSAGE,
+} from '@lensemble/contract/convention-days';
+import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
+import { inTeam } from '../../access/in-team.ts';
+import type { TeamScope } from '../../access/scope.ts';
+import { newLinkToken } from '../../access/session-token.ts';
+import type { Deps } from '../../deps.ts';
+import { HttpError, notFound } from '../../http/errors/http-error.ts';
+import type { Claim } from '../../http/idempotency/claim.ts';
+import { findAnswer, once } from '../../http/idempotency/once.ts';
+import { defineLimit, MINUTE } from '../../http/rate-limits.ts';
+import { hasConvention } from '../conventions/service.ts';
+import {
+  type DaysJob,
+  mailsOf,
+  reminderMailOfPerson,
+  reminderToAddress,
+} from '../mails/service.ts';
+import { daysOf, emailOf, openRows, type Person, peopleOf, skipOf } from './days-people.ts';
+import { listCrewOf } from './rows/convention-crew.ts';
+import * as linkMails from './rows/link-mails.ts';
+import * as links from './rows/links.ts';
+
+type SendDeps = Pick<Deps, 'orm' | 'jobs' | 'limits'>;
+
+/** As for the call sheet of a shoot. */
+const daysMailOfConvention = defineLimit(
+  'daysMailOfConvention',
+  { points: 30, seconds: 10 * MINUTE },
+  'shoot',
+);
+
+const unsendable = (sentence: string) => new HttpError(422, 'invalid', sentence);
+
+/** @throws HttpError 404 */
+async function crewOf(
+  { orm }: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  conventionId: string,
+): Promise<Person[]> {
+  const [isKnown, rows] = await Promise.all([
+    hasConvention({ orm }, scope, conventionId),
+    listCrewOf(orm, scope, conventionId),
+  ]);
+  if (!isKnown) throw notFound();
+  return peopleOf(rows, new Date());
+}
+
+/** The crew members of a convention with their days. @throws HttpError 404 */
+export const listDays = async (
+  deps: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  conventionId: string,
+): Promise<PersonDays[]> =>
+  (await crewOf(deps, scope, conventionId)).map((person) => daysOf(person, scope.userId));
+
+interface Recipient {
+  readonly person: Person;
+  readonly email: string;
+}
+
+/**
+ * Queues an email with all their shoots for each of the crew members.
+ * @throws HttpError 404; 422 for people without a shoot ahead, and without a recipient; 429
+ */
+export async function sendDays(
+  deps: SendDeps,
+  scope: TeamScope,
+  conventionId: string,
+  { personnelIds, line }: ParsedBodyOf<typeof sendEndpoint>,
+  claim: Claim,
+): Promise<DaysSent> {
+  const first = await findAnswer<DaysSent>(deps.orm, scope, claim);
+  if (first) return first;
+  const people = await crewOf(deps, scope, conventionId);
+  const chosen = people.filter(({ personnelId }) => personnelIds.includes(personnelId));
+  if (chosen.length < personnelIds.length) throw unsendable(UNKNOWN_PERSON_MESSAGE);
+  const recipients: Recipient[] = [];
+  const skipped: DaysSent['skipped'] = [];
+  for (const person of chosen) {
+    const [reason, email] = [skipOf(person), emailOf(person)];
+    if (reason) skipped.push(skip(person, reason));
+    else if (email !== undefined) recipients.push({ person, email });
+  }
+  if (recipients.length === 0) throw unsendable(NO_DAYS_CAN_BE_EMAILED_MESSAGE);
+  await deps.limits.count([
+    daysMailOfConvention.by(conventionId),
+    { ...reminderMailOfPerson.by(scope.userId), times: recipients.length },
+  ]);
+  const mails = mailsOf(deps);
+  await mails.prepare();
+  const work = async (tx: Deps['orm']): Promise<DaysSent> => {
+    const sent = await queueWithin(tx, deps, scope, { conventionId, line, recipients });
+    const ids = sent.map(({ personnelId }) => personnelId);
+    const rest = recipients
+      .filter(({ person }) => !ids.includes(person.personnelId))
+      .map(({ person }) => skip(person, 'mailboxLimit'));
+    return { sent: ids, skipped: [...skipped, ...rest] };
+  };
+  const answer = await inTeam(deps.orm, scope, (tx) => once(tx, scope, claim, () => work(tx)));
+  if (!answer) throw notFound();
+  mails.wake();
+  return answer;
+}
+
+const skip = ({ personnelId }: Person, reason: DaysSkip) => ({ personnelId, reason });
+
+interface Sending {
+  readonly conventionId: string;
+  readonly line: string | null;
+  readonly recipients: readonly Recipient[];
+}
+
+/** Links that were turned off meanwhile get no email. */
+async function queueWithin(
+  tx: Deps['orm'],
+  deps: SendDeps,
+  scope: TeamScope,
+  { conventionId, line, recipients }: Sending,
+): Promise<DaysJob[]> {
+  const { teamId, userId: by } = scope;
+  const rows = recipients.flatMap(({ person }) => openRows(person));
+  const tokens = rows.map(({ participantId }) => ({ participantId, token: newLinkToken() }));
+  const shootIds = [...new Set(rows.map(({ shootId }) => shootId))];
+  await links.openLinks(tx, scope, shootIds, tokens);
+  const welcome = await deps.limits.admit(tx, recipients, ({ email }) => [
+    reminderToAddress.by(email),
+  ]);
+  const asked = welcome.flatMap(({ person }) => openRows(person));
+  const ids = asked.map(({ participantId }) => participantId);
+  const started = new Set(await linkMails.startMails(tx, scope, shootIds, ids, false));
+  const jobs = welcome.flatMap(({ person, email }): DaysJob[] => {
+    const shoots = openRows(person)
+      .filter(({ participantId }) => started.has(participantId))
+      .map(({ shootId, participantId }) => ({ shootId, participantId }));
+    if (shoots.length === 0) return [];
+    const { personnelId } = person;
+    return [{ kind: 'days', email, teamId, conventionId, personnelId, shoots, by, line }];
+  });
+  await mailsOf(deps).sendAll(tx, jobs);
+  await linkMails.noteNews(tx, scope, [...started]);
+  return jobs;
+}

@@ -1,0 +1,43 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  title: 'Tage senden',
+  about:
+    'Jede Person bekommt eine E-Mail mit all ihren Shootings hier. Jedes Shooting hat seine eigene Seite, auf der sie antwortet.',
+  people: 'Crew',
+  sendTo: 'An {name} senden',
+  day: '{day} · {shoots}, ab {time}',
+  dayUntimed: '{day} · {shoots}',
+  shoots: { one: '{count} Shooting', other: '{count} Shootings' },
+  notSent: 'Nicht gesendet',
+  sentAt: 'Gesendet · {moment}',
+  partSent: 'Zuletzt gesendet {moment}. Seitdem ist etwas neu.',
+  onItsWay: 'Unterwegs',
+  noAddress: 'Keine E-Mail-Adresse. Gib den Link weiter.',
+  unsubscribed: 'Möchte keine E-Mails von diesem Team',
+  linkOff: 'Die persönlichen Links sind aus',
+  mailboxLimit: 'Heute zu viele E-Mails an diese Adresse',
+  copyLinkOf: 'Link von {name} kopieren',
+  copied: 'Link kopiert',
+  onlyFor: 'Er ist nur für {name}.',
+  copyByHand: 'Bitte kopiere ihn von Hand',
+  linkFailed: 'Der Link konnte nicht gelesen werden. Bitte versuche es noch einmal.',
+  line: 'Ein paar Worte von dir',
+  guests: 'Gäste stehen hier nicht: Sie bekommen das Callsheet ihres Shootings.',
+  noOne: 'Niemand aus der Crew hat hier noch ein Shooting vor sich.',
+  noneCan: 'Niemand kann eine E-Mail bekommen. Gib die Links weiter.',
+  allHave: 'Alle haben diese Tage. Wähle, wer sie noch einmal bekommt.',
+  nonePicked: 'Wähle, wer eine E-Mail bekommt.',
+  emails: { one: '{count} E-Mail', other: '{count} E-Mails' },
+  cancel: 'Abbrechen',
+  send: { one: 'An {count} senden', other: 'An {count} senden' },
+  sent: {
+    one: 'Die Tage sind unterwegs zu {count} Person',
+    other: 'Die Tage sind unterwegs zu {count} Personen',
+  },
+  skipped: 'Nicht angekommen bei {names}.',
+  failed: 'Die Tage wurden nicht gesendet',
+  loading: 'Crew wird geladen',
+  notLoaded: 'Die Crew wurde nicht geladen',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,43 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  title: 'Enviar los días',
+  about:
+    'Cada persona recibe un correo con todas sus sesiones aquí. Cada sesión tiene su propia página, donde responde.',
+  people: 'Equipo',
+  sendTo: 'Enviar a {name}',
+  day: '{day} · {shoots}, desde las {time}',
+  dayUntimed: '{day} · {shoots}',
+  shoots: { one: '{count} sesión', other: '{count} sesiones' },
+  notSent: 'Sin enviar',
+  sentAt: 'Enviado · {moment}',
+  partSent: 'Último envío: {moment}. Desde entonces hay novedades.',
+  onItsWay: 'En camino',
+  noAddress: 'Sin dirección de correo. Pásale el enlace.',
+  unsubscribed: 'No quiere correos de este equipo',
+  linkOff: 'Los enlaces personales están desactivados',
+  mailboxLimit: 'Demasiados correos a esta dirección hoy',
+  copyLinkOf: 'Copiar el enlace de {name}',
+  copied: 'Enlace copiado',
+  onlyFor: 'Es solo para {name}.',
+  copyByHand: 'Cópialo a mano',
+  linkFailed: 'No se pudo leer el enlace. Inténtalo de nuevo.',
+  line: 'Unas palabras tuyas',
+  guests: 'Los invitados no aparecen: reciben la hoja de rodaje de su sesión.',
+  noOne: 'Nadie del equipo tiene aquí una sesión pendiente.',
+  noneCan: 'Nadie puede recibir un correo. Pásales sus enlaces.',
+  allHave: 'Todos tienen estos días. Elige quién los recibe otra vez.',
+  nonePicked: 'Elige quién recibe un correo.',
+  emails: { one: '{count} correo', other: '{count} correos' },
+  cancel: 'Cancelar',
+  send: { one: 'Enviar a {count}', other: 'Enviar a {count}' },
+  sent: {
+    one: 'Los días van en camino a {count} persona',
+    other: 'Los días van en camino a {count} personas',
+  },
+  skipped: '{names} no los ha recibido.',
+  failed: 'Los días no se enviaron',
+  loading: 'Cargando el equipo',
+  notLoaded: 'El equipo no se cargó',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,43 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  title: 'Envoyer les journées',
+  about:
+    'Chaque personne reçoit un e-mail avec tous ses shootings ici. Chaque shooting a sa propre page, où elle répond.',
+  people: 'Équipe',
+  sendTo: 'Envoyer à {name}',
+  day: '{day} · {shoots}, à partir de {time}',
+  dayUntimed: '{day} · {shoots}',
+  shoots: { one: '{count} shooting', other: '{count} shootings' },
+  notSent: 'Non envoyé',
+  sentAt: 'Envoyé · {moment}',
+  partSent: 'Dernier envoi : {moment}. Il y a du nouveau depuis.',
+  onItsWay: 'En route',
+  noAddress: 'Pas d’adresse e-mail. Transmettez le lien.',
+  unsubscribed: 'Ne veut pas d’e-mails de cette équipe',
+  linkOff: 'Les liens personnels sont désactivés',
+  mailboxLimit: 'Trop d’e-mails à cette adresse aujourd’hui',
+  copyLinkOf: 'Copier le lien de {name}',
+  copied: 'Lien copié',
+  onlyFor: 'Il n’est que pour {name}.',
+  copyByHand: 'Copiez-le à la main',
+  linkFailed: 'Le lien n’a pas pu être lu. Veuillez réessayer.',
+  line: 'Un mot de votre part',
+  guests: 'Les invités n’apparaissent pas : ils reçoivent la feuille de service de leur shooting.',
+  noOne: 'Personne de l’équipe n’a de shooting à venir ici.',
+  noneCan: 'Personne ne peut recevoir d’e-mail. Transmettez les liens.',
+  allHave: 'Tout le monde a ces journées. Choisissez qui les reçoit à nouveau.',
+  nonePicked: 'Choisissez qui reçoit un e-mail.',
+  emails: { one: '{count} e-mail', other: '{count} e-mails' },
+  cancel: 'Annuler',
+  send: { one: 'Envoyer à {count}', other: 'Envoyer à {count}' },
+  sent: {
+    one: 'Les journées sont en route vers {count} personne',
+    other: 'Les journées sont en route vers {count} personnes',
+  },
+  skipped: '{names} ne les a pas reçues.',
+  failed: 'Les journées n’ont pas été envoyées',
+  loading: 'Chargement de l’équipe',
+  notLoaded: 'L’équipe n’a pas été chargée',
+} as const satisfies Translation<typeof en>;
