@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addShots, closeSheet, openOnSet } from '../support/on-set.ts';
-import { planShoot, signUp } from '../support/people.ts';
+import { addItem, planShoot, signUp } from '../support/people.ts';
 import { packingOnSet } from './packing.ts';
+import { TOKYO } from './plans.ts';
 import { button, dialog, question, type State } from './state.ts';
 
 const SHEET = 'features/on-set/components/sheet.tsx';
@@ -77,6 +78,33 @@ export const onSet: readonly State[] = [
     shows: (page) => button(page, /Reopen: Crown/),
   },
   ...packingOnSet,
+  {
+    name: 'the map of a place without streets',
+    renders: SHEET,
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const { id: locationId } = await addItem(page, 'locations', TOKYO);
+      const { id } = await planShoot(page, { title: 'Foxfire', locationId });
+      await addShots(page, id, ['Lantern']);
+      await openOnSet(page, id);
+      await button(page, 'People').click();
+      await button(page, 'Map').click();
+    },
+    shows: (page) => page.getByText('There is no street map here.'),
+  },
+  {
+    name: 'changes that wait',
+    renders: SHEET,
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await closeSheet(page);
+      await page.route('**/operations', (route) => route.abort());
+      await button(page, 'Now').click();
+      await button(page, 'Done').click();
+      await button(page, 'Show').click();
+    },
+    shows: (page) => dialog(page).getByRole('heading').first(),
+  },
   {
     name: 'a plan that is not there',
     reach: async ({ page }) => {
