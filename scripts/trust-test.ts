@@ -5,6 +5,7 @@ import { findPostgres } from './postgres-cluster.mjs';
 import { endWithTotal } from './test/total.mjs';
 import { failover } from './trust-test/failover.ts';
 import { fullDisk } from './trust-test/full-disk.ts';
+import { fuzz } from './trust-test/fuzz.ts';
 import { backups, kills, reminders } from './trust-test/longer.ts';
 import { million } from './trust-test/million.ts';
 import { outsideServices } from './trust-test/outside-services.ts';
@@ -30,6 +31,7 @@ const steps: Readonly<Record<string, Step>> = {
   kills: { minutes: 30, run: kills },
   backups: { minutes: 15, run: backups },
   reminders: { minutes: 15, run: reminders },
+  fuzz: { minutes: 20, run: fuzz },
   'full-disk': { minutes: 5, run: fullDisk },
   'slow-clients': { minutes: 5, run: slowClients },
   'outside-services': { minutes: 5, run: outsideServices },
