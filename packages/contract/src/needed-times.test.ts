@@ -15,7 +15,7 @@ const entry = (
 const needed = (...shots: ReturnType<typeof entry>[]) =>
   neededTimes(shots, dayTimes(start, shots, null));
 
-test('people are needed from their first to their last entry, whoever is first comes first', () => {
+test('people are needed from their first to their last entry, in the order of their first ones', () => {
   const people = needed(
     entry('a', 20, ['dana']),
     entry('b', 15, ['dana', 'yuki']),
@@ -49,11 +49,11 @@ test('entries that overlap, because one is pinned, are one time', () => {
   ]);
 });
 
-test('nobody is needed without entries', () => {
+test('a list without entries needs no one', () => {
   expect(needed()).toEqual([]);
 });
 
-test('who has no call time of their own gets that of their first entry', () => {
+test('a participant without a call time gets that of their first entry', () => {
   expect(wantedCallTime(at('17:20'), start, null)).toBe('17:20');
   expect(wantedCallTime(at('14:45'), start, null)).toBe('14:45');
   expect(wantedCallTime(at('15:30'), start, null)).toBeUndefined();

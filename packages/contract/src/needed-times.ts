@@ -44,7 +44,7 @@ function joined(spans: readonly Span[]): Span[] {
 
 /**
  * The call time (`HH:MM`) with which a participant is there when they are first needed; null for the shoot's time, undefined
- * if theirs can stay. A call time that is early enough stays: the team may want someone there before. A call time is on the
+ * if theirs can stay. A call time that is early enough stays: the team may want a person there before. A call time is on the
  * day of the shoot, so that an entry after midnight makes none.
  * @param from when they are first needed: epoch milliseconds
  * @param callTime `HH:MM`; null at the shoot's time

@@ -116,7 +116,7 @@ function Place({ shoot: { location }, onMap }: Pick<PeoplePartProps, 'shoot' | '
   );
 }
 
-/** When a person is needed next. Empty for someone who is in no entry. */
+/** When a person is needed next. Empty for a person who is in no entry. */
 function neededOf(
   { id }: Person,
   { current, entries, times, isAhead }: DayOfPlan,

@@ -1,8 +1,6 @@
-import { mailOffWords } from '@lensemble/messages/web/mail-off';
 import { outwardResultWords } from '@lensemble/messages/web/outward-results';
 import { useState } from 'react';
 import { remindCrew } from '@/features/shoots/api/outward.ts';
-import { sendsMail } from '@/lib/session/sends-mail.ts';
 import { toast } from '@/lib/shell/toast.ts';
 import { tellFailure } from './refusals.ts';
 import type { Outward } from './use-outward.ts';
@@ -13,12 +11,9 @@ export function useReminders(outward: Outward) {
   const close = () => setIsOpen(false);
 
   const remind = async (isSavedFirst: boolean) => {
-    const { message: sentTo, sent } = await remindCrew(outward.id);
-    const message = sendsMail() ? sentTo : mailOffWords('noOneTold');
+    const { message } = await remindCrew(outward.id);
     toast({
-      title: sendsMail()
-        ? outwardResultWords('remindersSent')
-        : mailOffWords('kept', { count: sent }),
+      title: outwardResultWords('remindersSent'),
       description: isSavedFirst ? outwardResultWords('savedFirst', { message }) : message,
     });
     close();
