@@ -7,7 +7,7 @@ export const de = {
   onSet: 'Am Set',
   editing: 'Bearbeitet: {field}',
   goThere: 'Hingehen',
-  goTo: 'Zu dem gehen, was {name} bearbeitet',
+  goTo: 'Hingehen: was {name} bearbeitet',
   member: 'Ein Mitglied',
   isEditing: '{name} bearbeitet das gerade',
   writing: { one: '{names} schreibt', other: '{names} schreiben' },

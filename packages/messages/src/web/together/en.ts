@@ -4,7 +4,7 @@ export const en = {
   onSet: 'On set',
   editing: 'Editing: {field}',
   goThere: 'Go there',
-  goTo: 'Go to what {name} is editing',
+  goTo: 'Go there: what {name} is editing',
   member: 'A member',
   isEditing: '{name} is editing this',
   writing: { one: '{names} is writing', other: '{names} are writing' },

@@ -11,7 +11,7 @@ export const es = {
   onSet: 'En el set',
   editing: 'Edita: {field}',
   goThere: 'Ir allí',
-  goTo: 'Ir a lo que edita {name}',
+  goTo: 'Ir allí: lo que edita {name}',
   member: 'Un miembro',
   isEditing: '{name} está editando esto',
   writing: { one: '{names} está escribiendo', other: '{names} están escribiendo' },

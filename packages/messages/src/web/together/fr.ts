@@ -11,7 +11,7 @@ export const fr = {
   onSet: 'Sur place',
   editing: 'Modifie : {field}',
   goThere: 'Y aller',
-  goTo: 'Aller à ce que {name} modifie',
+  goTo: 'Y aller : ce que {name} modifie',
   member: 'Un membre',
   isEditing: '{name} modifie ceci',
   writing: { one: '{names} écrit', other: '{names} écrivent' },
