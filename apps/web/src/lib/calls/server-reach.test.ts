@@ -25,6 +25,22 @@ test('one lost request of a server that is there changes nothing', async () => {
   expect(reach.isServerReachable()).toBe(true);
 });
 
+test('a request that is lost while the server is being asked makes the page ask again', async () => {
+  let answer: (response: Response) => void = () => {};
+  fetchStub.mockImplementation(lost).mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  void reach.askServer();
+  expect(await outcome(lost())).toBe('TypeError');
+  const asked = reach.askServer();
+  answer(new Response());
+  expect(await asked).toBe(false);
+  expect(reach.isServerReachable()).toBe(false);
+});
+
 test.each([502, 503, 504])(
   'a proxy that answers %i for the server makes it unreachable, until it responds',
   async (status) => {

@@ -36,6 +36,12 @@ export function askServer(): Promise<boolean> {
   return asking;
 }
 
+/** Asks once more if a question is open: the server may have answered it before it was lost. */
+function askAfterLoss(): void {
+  if (asking) asking = asking.then((wasThere) => wasThere && askServer());
+  else void askServer();
+}
+
 async function probe(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
@@ -68,7 +74,7 @@ export async function answered(request: Promise<Response>): Promise<Response> {
     return response;
   } catch (error) {
     // `fetch` throws a TypeError without a connection.
-    if (error instanceof TypeError) void askServer();
+    if (error instanceof TypeError) askAfterLoss();
     throw error;
   } finally {
     clearTimeout(slow);
