@@ -7,9 +7,10 @@ import {
 } from '@lensemble/contract/convention-days';
 import type { BodyOf } from '@lensemble/contract/endpoint';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { callApi, isFinalRefusal } from '@/lib/calls/api.ts';
-import { randomKey } from '@/lib/calls/random-key.ts';
+import { callApi } from '@/lib/calls/api.ts';
+import { onceEach } from '@/lib/calls/once-each.ts';
+
+const once = onceEach();
 
 const daysKey = (id: string) => [listConventionDays.path, id] as const;
 
@@ -25,17 +26,11 @@ type Sending = BodyOf<typeof sendConventionDays>;
 /** Emails days. A second try of the same request sends nothing twice, even if the first answer was lost. */
 export function useSendDays(id: string) {
   const client = useQueryClient();
-  const last = useRef<{ readonly key: string; readonly text: string } | null>(null);
   return useMutation({
-    mutationFn: async (body: Sending): Promise<DaysSent> => {
-      const text = JSON.stringify(body);
-      if (last.current?.text !== text) last.current = { key: randomKey(), text };
-      const headers = { 'idempotency-key': last.current.key };
-      return callApi(sendConventionDays, { params: { id }, body, headers });
-    },
-    onError: (error) => {
-      if (isFinalRefusal(error)) last.current = null;
-    },
+    mutationFn: (body: Sending): Promise<DaysSent> =>
+      once(`${id} ${JSON.stringify(body)}`, (key) =>
+        callApi(sendConventionDays, { params: { id }, body, headers: { 'idempotency-key': key } }),
+      ),
     onSettled: () => client.invalidateQueries({ queryKey: daysKey(id) }),
   });
 }
