@@ -201,3 +201,21 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
   await expect(reader.getByRole('heading', { name: 'You might come.' })).toBeVisible();
   await phone.close();
 });
+
+test('nothing moves when the dates of an idea arrive @phone', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Selkie' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/date-poll-section*', (route) => held.then(() => route.continue()));
+  await page.goto(`/shoots/${id}`);
+  const dates = page.getByRole('region', { name: 'A date together' });
+  await expect(dates.getByRole('status')).toHaveText('Loading the dates');
+  const below = page.getByRole('region', { name: /^Crew/ });
+  const before = await below.boundingBox();
+  release();
+  await expect(dates.getByRole('button', { name: 'Ask for a date' })).toBeVisible();
+  expect((await below.boundingBox())?.y).toBe(before?.y);
+});

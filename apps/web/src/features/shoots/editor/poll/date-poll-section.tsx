@@ -5,11 +5,10 @@ import { wallClock } from '@lensemble/contract/zoned-time';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, CircleCheck } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { focusBeside } from '@/components/ui/focus-beside.ts';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
 import {
   datePollQuery,
   useAnswerDates,
@@ -23,6 +22,7 @@ import { formatFullDate } from '@/lib/time/long-dates.ts';
 import { joinSentences } from '@/lib/words/joined-texts.ts';
 import { NudgeButton } from './nudge-button.tsx';
 import { PollCards } from './poll-cards.tsx';
+import { LoadingActions, PollFrame } from './poll-frame.tsx';
 import { PollTable } from './poll-table.tsx';
 import type { Taken } from './taken.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -40,7 +40,6 @@ interface DatePollSectionProps {
 
 /** The dates that an idea asks for. Everything here saves at once. */
 export default function DatePollSection({ shoot, isUnsaved, onTaken }: DatePollSectionProps) {
-  const headingId = useId();
   const { data, error, isFetching, refetch } = useQuery(datePollQuery(shoot.id));
   const [isAsking, setAsking] = useState(false);
   const stop = useStopAsking(shoot.id);
@@ -48,12 +47,9 @@ export default function DatePollSection({ shoot, isUnsaved, onTaken }: DatePollS
   const open = shoot.status === 'idea' && poll?.closedAt === null ? poll : null;
   useOfferedCommand('askForDate', () => setAsking(true), data !== undefined);
   return (
-    <section aria-labelledby={headingId} className="panel mt-6 p-4 md:p-5 print:hidden">
-      <header className="mb-3 flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 id={headingId} className="font-[620] text-lg leading-snug tracking-[-0.012em]">
-            {datePollWords('title')}
-          </h2>
+    <PollFrame
+      about={
+        <>
           <p className="text-ink-2 text-sm">
             {open ? deadlineWords(open, shoot) : datePollWords('intro')}
             {shoot.status !== 'idea' && ` ${datePollWords('becomesIdea')}`}
@@ -63,8 +59,10 @@ export default function DatePollSection({ shoot, isUnsaved, onTaken }: DatePollS
               {datePollWords('unsaved')}
             </p>
           )}
-        </div>
-        {data && (
+        </>
+      }
+      actions={
+        data ? (
           <span className="flex flex-wrap gap-2">
             {open && <NudgeButton shoot={shoot} poll={open} />}
             <Button onClick={() => setAsking(true)}>
@@ -82,22 +80,19 @@ export default function DatePollSection({ shoot, isUnsaved, onTaken }: DatePollS
               </Button>
             )}
           </span>
-        )}
-      </header>
+        ) : (
+          !error && <LoadingActions />
+        )
+      }
+    >
       {open && <OpenPoll shoot={shoot} poll={open} onTaken={onTaken} />}
       {!data && error && (
         <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
           {datePollWords('notLoaded')}
         </LoadFailure>
       )}
-      {!data && !error && (
-        <div role="status">
-          <span className="sr-only">{datePollWords('loading')}</span>
-          <Skeleton className="h-control w-44 rounded-md" />
-        </div>
-      )}
       {data && isAsking && <AskDialog shoot={shoot} poll={poll} onClose={() => setAsking(false)} />}
-    </section>
+    </PollFrame>
   );
 }
 

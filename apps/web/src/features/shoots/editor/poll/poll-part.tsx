@@ -6,9 +6,10 @@ import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 import { useEditorFields } from '../hooks/use-editor-form.ts';
 import { anchorOf, DATES } from '../section-bar/section-ids.ts';
+import { LoadingPoll } from './poll-frame.tsx';
 import type { Taken } from './taken.ts';
 
-const DatePollSection = lazyPart(() => import('./date-poll-section.tsx'));
+const DatePollSection = lazyPart(() => import('./date-poll-section.tsx'), <LoadingPoll />);
 const TakenDialog = lazyDialog(() => import('./taken-dialog.tsx'));
 
 const asks = (status: ShootDetail['status'], date: string | null) =>
