@@ -7,6 +7,7 @@ import { measureHostile } from './hostile.ts';
 import { measureHour } from './hour.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLive } from './live.ts';
+import { measureMachine } from './machine.ts';
 import { measureMap } from './map.ts';
 import { measureOnSet } from './on-set.ts';
 import { measurePages } from './pages.ts';
@@ -17,10 +18,11 @@ import { measureRequests } from './requests.ts';
 import { measureScaling } from './scaling.ts';
 import { measureSlowNetwork } from './slow-network.ts';
 import { measureStarts } from './starts.ts';
-import { merged, type Row, table, withLast } from './table.ts';
+import { merged, type Row, type TableRow, table, withLast } from './table.ts';
 import { measureUploads } from './uploads.ts';
 
 const parts: Record<string, () => Promise<Row[]>> = {
+  machine: measureMachine,
   requests: measureRequests,
   starts: measureStarts,
   pages: measurePages,
@@ -44,7 +46,7 @@ const SAVE = '--save';
 /** The part that runs only when it is named. */
 const LONG = 'hour';
 /** The parts of a short run. */
-const SHORT = ['requests', 'starts', 'pages', 'availability'];
+const SHORT = ['machine', 'requests', 'starts', 'pages', 'availability'];
 
 /**
  * `npm run bench` measures everything but `hour`, which takes an hour. `npm run bench -- pages` measures one part.
@@ -59,27 +61,31 @@ const named = words.filter((word) => !word.startsWith('--'));
 const asked = named.length === 0 && isShort ? SHORT : named;
 const isAsked = (name: string) => asked.includes(name) || (asked.length === 0 && name !== LONG);
 
+const before = savedRows();
+const [cpu] = cpus();
+const machine = `Node ${process.version}, ${cpus().length} × ${cpu?.model ?? 'unknown'}`;
 const measured: Row[] = [];
 const failed: string[] = [];
+const save = (rows: readonly TableRow[]) => {
+  if (isSaved) saveFigures(`${machine}\n\n${table(rows)}`);
+};
+
 for (const [name, measure] of Object.entries(parts)) {
   if (!isAsked(name)) continue;
   console.error(`measuring ${name} …`);
   try {
     measured.push(...(await measure()));
+    // After each part, because a whole run takes half an hour, and may not come to its end.
+    save(merged(before, withLast(measured, before)));
   } catch (error) {
     console.error(error);
     failed.push(name);
   }
 }
-const [cpu] = cpus();
-const machine = `Node ${process.version}, ${cpus().length} × ${cpu?.model ?? 'unknown'}`;
-const before = savedRows();
 const rows = withLast(measured, before);
 console.log(`\n${machine}\n\n${table(rows)}`);
-if (isSaved) {
-  const isWhole = asked.length === 0 && failed.length === 0;
-  saveFigures(`${machine}\n\n${table(isWhole ? rows : merged(before, rows))}`);
-}
+// Drops the rows that are no longer measured.
+if (asked.length === 0 && failed.length === 0) save(rows);
 if (failed.length > 0) {
   console.error(`Could not measure: ${failed.join(', ')}`);
   process.exitCode = 1;
