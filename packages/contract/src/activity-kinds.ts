@@ -17,15 +17,26 @@ export const subjectKinds = [
   'member',
   'invitation',
   'session',
+  'twoStep',
+  'passkey',
+  'recoveryCodes',
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
+
+/** What a member did with the account: the sign-ins, and changes of what a sign-in takes. */
+export const accountKinds = [
+  'session',
+  'twoStep',
+  'passkey',
+  'recoveryCodes',
+] as const satisfies readonly SubjectKind[];
 
 /** Kinds that only owners and admins see, in the audit log. */
 export const auditKinds = [
   'team',
   'member',
   'invitation',
-  'session',
+  ...accountKinds,
 ] as const satisfies readonly SubjectKind[];
 
 export const activityActions = ['created', 'changed', 'deleted', 'restored'] as const;
@@ -141,5 +152,6 @@ export const activityFields = [
   'readyOn',
   'isTold',
   'resolvedAt',
+  'codesLeft',
 ] as const;
 export type ActivityField = (typeof activityFields)[number];

@@ -86,7 +86,7 @@ export const listShootActivity = defineEndpoint({
   response,
 });
 
-/** Members, roles, invitations, sharing, exports and sign-ins. */
+/** Members, roles, invitations, sharing, exports, sign-ins and second factors. */
 export const listAudit = defineEndpoint({
   method: 'GET',
   path: '/api/audit',

@@ -86,6 +86,9 @@ export const notifyingSubjects: Readonly<Record<SubjectKind, boolean>> = {
   member: false,
   invitation: false,
   session: false,
+  twoStep: false,
+  passkey: false,
+  recoveryCodes: false,
 };
 
 /** The lists of a shoot whose new or changed entries notify. */

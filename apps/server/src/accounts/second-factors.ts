@@ -1,5 +1,6 @@
 import { and, eq, exists, isNotNull } from 'drizzle-orm';
 import type { Orm } from '../db/orm.ts';
+import { writeAs } from '../db/revision.ts';
 import { passkeys, recoveryCodes, totpSecrets } from '../db/schema/second-factors.ts';
 
 /** What the account asks for after the first step of a sign-in; undefined if it asks for nothing. */
@@ -30,3 +31,6 @@ export async function removePasskeys(tx: Orm, userId: string): Promise<boolean> 
   const removed = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning();
   return removed.length > 0;
 }
+
+/** Says in the audit logs that it is the person who changes or uses second factors in this transaction. */
+export const actAsOwner = (tx: Orm, userId: string): Promise<void> => writeAs(tx, { userId });

@@ -21,7 +21,7 @@ function authorIs({ userId, participantId }: Given<Omit<Writer, 'teamId'>>): SQL
 export const asWriter = (writer: Given<Writer>): SQL => sql`${authorIs(writer)} is not null`;
 
 /** For transactions without a statement that can say who writes. */
-export async function writeAs(tx: Orm, writer: Writer): Promise<void> {
+export async function writeAs(tx: Orm, writer: Omit<Writer, 'teamId'>): Promise<void> {
   await tx.execute(sql`select ${authorIs(writer)}`);
 }
 

@@ -59,7 +59,7 @@ export async function turnOffTwoStep(
   email: string,
 ): Promise<void> {
   const account = await accountOf(deps, email);
-  await turnOff(deps, { userId: account.id, email: account.email });
+  await turnOff(deps, { userId: account.id, email: account.email }, 'operator');
 }
 
 /** Ends all sessions of an account. @throws HttpError 404 */

@@ -13,6 +13,7 @@ import type { SignedIn } from '../../access/session.ts';
 import { findAccountById } from '../../accounts/accounts.ts';
 import { makeChallenge, takeChallenge } from '../../accounts/challenges.ts';
 import { provenTwice } from '../../accounts/proof.ts';
+import { actAsOwner } from '../../accounts/second-factors.ts';
 import { type NewSession, startSession } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import {
@@ -135,6 +136,7 @@ export async function addPasskey(
     }
     const made = await queries.insertPasskey(tx, { userId, name, ...key });
     if (!made) throw notAdded();
+    await actAsOwner(tx, userId);
     await send({ kind: 'sign-in-changed', email, change: 'passkeyAdded' });
     return toPasskey(made);
   });
@@ -160,6 +162,7 @@ export async function removePasskey(
 ): Promise<void> {
   await withMails(deps, async (tx, send) => {
     if (!(await queries.deletePasskey(tx, userId, id))) throw notFound();
+    await actAsOwner(tx, userId);
     await send({ kind: 'sign-in-changed', email, change: 'passkeyRemoved' });
   });
 }

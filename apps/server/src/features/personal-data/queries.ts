@@ -1,5 +1,7 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { accountKinds } from '@lensemble/contract/activity-kinds';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
+import { activity } from '../../db/schema/activity.ts';
 import { users } from '../../db/schema/auth.ts';
 import { consents, consentWithdrawals } from '../../db/schema/consents.ts';
 import { images } from '../../db/schema/images.ts';
@@ -7,11 +9,11 @@ import { teamMembers, teams } from '../../db/schema/teams.ts';
 import { personalTables } from './rows/personal-tables.ts';
 
 const { number: _, ...consentColumns } = getTableColumns(consents);
-const { useIds, note, createdAt, consentId } = consentWithdrawals;
+const { useIds, note, createdAt: withdrawnAt, consentId } = consentWithdrawals;
 
 const WITHDRAWALS = sql<unknown>`(
-  select coalesce(json_agg(json_build_object('useIds', ${useIds}, 'note', ${note}, 'createdAt', ${createdAt})
-    order by ${createdAt}), '[]')
+  select coalesce(json_agg(json_build_object('useIds', ${useIds}, 'note', ${note}, 'createdAt', ${withdrawnAt})
+    order by ${withdrawnAt}), '[]')
   from ${consentWithdrawals} where ${consentId} = ${consents.id})`;
 
 /** All rows about a person, by the name of what they are, and the addresses of their pictures, as of one moment. */
@@ -36,6 +38,12 @@ export const readAll = (orm: Orm, userId: string) =>
         // An address that is not confirmed may be that of another person.
         .innerJoin(users, and(eq(users.id, userId), eq(users.emailVerified, true)))
         .where(eq(consents.email, users.email));
+      const { teamId, kind, action, changes, author, createdAt } = activity;
+      all.auditLog = await tx
+        .select({ teamId, kind, action, changes, author, createdAt })
+        .from(activity)
+        .where(and(eq(activity.subjectId, userId), inArray(kind, [...accountKinds])))
+        .orderBy(asc(activity.id));
       const isTheirs = eq(images.userId, userId);
       const pictures = await tx.select({ url: images.url }).from(images).where(isTheirs);
       return { all, urls: pictures.map(({ url }) => url) };

@@ -27,7 +27,7 @@ export async function beginExport(
   userId: string,
 ): Promise<ExportRow | undefined> {
   const { state, createdAt } = teamExports;
-  await writeAs(tx, { teamId, userId });
+  await writeAs(tx, { userId });
   const [row] = await tx
     .insert(teamExports)
     .values({ teamId, userId })

@@ -43,7 +43,7 @@ export function twoStepRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, turnOffTwoStep, async ({ me }) => {
-    await service.turnOff(deps, me);
+    await service.turnOff(deps, me, 'themselves');
     return { success: true as const };
   });
 }

@@ -12,7 +12,7 @@ import type { SignedIn } from '../../access/session.ts';
 import { findAccountById } from '../../accounts/accounts.ts';
 import { readChallenge, takeChallenge } from '../../accounts/challenges.ts';
 import { provenTwice } from '../../accounts/proof.ts';
-import { removeTwoStep } from '../../accounts/second-factors.ts';
+import { actAsOwner, removeTwoStep } from '../../accounts/second-factors.ts';
 import { endSessions, type NewSession, startSession } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/errors/http-error.ts';
@@ -79,6 +79,7 @@ export async function turnOn(
     if (!(await queries.confirmSecret(tx, userId, kept.secret, step))) {
       throw conflict(NO_SETUP_MESSAGE);
     }
+    await actAsOwner(tx, userId);
     await endSessions(tx, userId, token);
     await send({ kind: 'sign-in-changed', email, change: 'twoStepOn' });
     return giveRecoveryCodes(deps, tx, userId);
@@ -104,18 +105,24 @@ export function renewRecoveryCodes(
   return withMails(deps, async (tx, send) => {
     await lockPerson(tx, userId);
     if (!(await queries.findSecret(tx, userId))?.isOn) throw conflict(IS_OFF_MESSAGE);
+    await actAsOwner(tx, userId);
     await send({ kind: 'sign-in-changed', email, change: 'recoveryCodesRenewed' });
     return giveRecoveryCodes(deps, tx, userId);
   });
 }
 
-/** Also for operators, when a person has lost the device and the recovery codes. */
+/**
+ * Also for operators, when a person has lost the device and the recovery codes.
+ * @param by for the audit log: operators are no members, so that it says nothing of them
+ */
 export async function turnOff(
   deps: Pick<Deps, 'orm' | 'jobs'>,
   { userId, email }: Pick<SignedIn, 'userId' | 'email'>,
+  by: 'themselves' | 'operator',
 ): Promise<void> {
   await withMails(deps, async (tx, send) => {
     await lockPerson(tx, userId);
+    if (by === 'themselves') await actAsOwner(tx, userId);
     if (await removeTwoStep(tx, userId)) {
       await send({ kind: 'sign-in-changed', email, change: 'twoStepOff' });
     }
@@ -147,6 +154,7 @@ export async function takeSecondStep(
     const account = await findAccountById(tx, userId);
     if (!account || !(await takeChallenge(tx, 'second-step', token))) throw deadStep();
     if (!isAppCode(code)) {
+      await actAsOwner(tx, userId);
       const codesLeft = await queries.countRecoveryCodes(tx, userId);
       await send({ kind: 'recovery-code-used', email: account.email, codesLeft });
     }

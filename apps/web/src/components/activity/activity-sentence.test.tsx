@@ -23,3 +23,21 @@ test('members join and leave by themselves', () => {
   expect(said({ userId: 'b', action: 'deleted' })).toBe('Yuki Arai left the team');
   expect(said({ userId: 'b', action: 'changed' })).toBe('Yuki Arai changed Yuki Arai');
 });
+
+test('what members do with their account is told apart from what an operator does', () => {
+  const own = { userId: 'b' };
+  const byOperator = { userId: null, author: null };
+  const on = (kind: ActivityEntry['kind'], action: ActivityEntry['action'], more = {}) =>
+    said({ kind, action, ...own, ...more });
+  expect(on('session', 'created')).toBe('Yuki Arai signed in');
+  expect(on('twoStep', 'created')).toBe('Yuki Arai turned on two-step sign-in');
+  expect(on('twoStep', 'deleted')).toBe('Yuki Arai turned off two-step sign-in');
+  expect(on('twoStep', 'deleted', byOperator)).toBe(
+    'Lensemble turned off two-step sign-in for Yuki Arai',
+  );
+  expect(on('passkey', 'created')).toBe('Yuki Arai added a passkey');
+  expect(on('passkey', 'deleted')).toBe('Yuki Arai removed a passkey');
+  expect(on('passkey', 'deleted', byOperator)).toBe('Lensemble removed a passkey of Yuki Arai');
+  expect(on('recoveryCodes', 'created')).toBe('Yuki Arai made new recovery codes');
+  expect(on('recoveryCodes', 'changed')).toBe('Yuki Arai used a recovery code');
+});

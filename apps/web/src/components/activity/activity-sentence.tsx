@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { paths } from '@/config/paths.ts';
 import type { ActivityOf } from '@/lib/activity/activity.ts';
 import { kindNames } from '@/lib/activity/names.ts';
+import { accountSentence } from './account-sentence.ts';
 
 export function authorOf({ author, isByLink }: ActivityEntry): string {
   if (author === null) return activityWords('system');
@@ -46,13 +47,14 @@ function titleOf(entry: ActivityEntry, of: ActivityOf): ReactNode {
 
 export function sentence(entry: ActivityEntry, of: ActivityOf): ReactNode[] {
   const author = strong('author', authorOf(entry));
-  if (entry.kind === 'session') return activityWords.parts('signedIn', { author });
+  const values = { author, title: titleOf(entry, of) };
+  const ofAccount = accountSentence(entry, values);
+  if (ofAccount) return ofAccount;
   const { kind, action, userId, subjectId } = entry;
   if (kind === 'member' && userId === subjectId) {
     if (action === 'created') return activityWords.parts('joined', { author });
     if (action === 'deleted') return activityWords.parts('left', { author });
   }
-  const values = { author, title: titleOf(entry, of) };
   switch (action) {
     case 'created':
       return activityWords.parts('created', values);

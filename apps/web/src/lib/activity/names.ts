@@ -20,6 +20,9 @@ export const kindNames: Readonly<Record<SubjectKind, string>> = {
   member: activityLabels('member'),
   invitation: activityLabels('invitation'),
   session: activityLabels('session'),
+  twoStep: activityLabels('twoStep'),
+  passkey: activityLabels('passkey'),
+  recoveryCodes: activityLabels('recoveryCodes'),
 };
 
 export const listNames: Readonly<Record<ActivityList, string>> = {
@@ -129,4 +132,5 @@ export const fieldNames: Readonly<Record<ActivityField, string>> = {
   readyOn: activityLabels('readyOn'),
   isTold: activityLabels('isTold'),
   resolvedAt: activityLabels('resolvedAt'),
+  codesLeft: activityLabels('codesLeft'),
 };

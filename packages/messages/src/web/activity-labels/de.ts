@@ -14,6 +14,9 @@ export const de = {
   member: 'Mitglied',
   invitation: 'Einladung',
   session: 'Anmeldung',
+  twoStep: 'Anmeldung in zwei Schritten',
+  passkey: 'Passkey',
+  recoveryCodes: 'Wiederherstellungscodes',
   participants: 'Crew',
   worn: 'Getragene Kostüme',
   links: 'Verknüpfungen',
@@ -114,4 +117,5 @@ export const de = {
   comment: 'Kommentar',
   linkComments: 'Kommentare über persönliche Links',
   resolvedAt: 'Erledigt',
+  codesLeft: 'Übrige Wiederherstellungscodes',
 } as const satisfies Translation<typeof en>;

@@ -11,6 +11,9 @@ export const en = {
   member: 'Member',
   invitation: 'Invitation',
   session: 'Sign-in',
+  twoStep: 'Two-step sign-in',
+  passkey: 'Passkey',
+  recoveryCodes: 'Recovery codes',
   participants: 'Crew',
   worn: 'Costumes Worn',
   links: 'Links',
@@ -111,4 +114,5 @@ export const en = {
   comment: 'Comment',
   linkComments: 'Comments on Personal Links',
   resolvedAt: 'Resolved',
+  codesLeft: 'Recovery codes left',
 } as const;

@@ -14,6 +14,9 @@ export const es = {
   member: 'Miembro',
   invitation: 'Invitación',
   session: 'Inicio de sesión',
+  twoStep: 'Inicio de sesión en dos pasos',
+  passkey: 'Llave de acceso',
+  recoveryCodes: 'Códigos de recuperación',
   participants: 'Participantes',
   worn: 'Trajes puestos',
   links: 'Enlaces',
@@ -114,4 +117,5 @@ export const es = {
   comment: 'Comentario',
   linkComments: 'Comentarios en enlaces personales',
   resolvedAt: 'Resuelto',
+  codesLeft: 'Códigos de recuperación restantes',
 } as const satisfies Translation<typeof en>;

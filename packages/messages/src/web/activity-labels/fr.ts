@@ -14,6 +14,9 @@ export const fr = {
   member: 'Membre',
   invitation: 'Invitation',
   session: 'Connexion',
+  twoStep: 'Connexion en deux étapes',
+  passkey: 'Clé d’accès',
+  recoveryCodes: 'Codes de récupération',
   participants: 'Participants',
   worn: 'Costumes portés',
   links: 'Liens',
@@ -114,4 +117,5 @@ export const fr = {
   comment: 'Commentaire',
   linkComments: 'Commentaires des liens personnels',
   resolvedAt: 'Résolu',
+  codesLeft: 'Codes de récupération restants',
 } as const satisfies Translation<typeof en>;

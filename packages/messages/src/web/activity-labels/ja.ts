@@ -14,6 +14,9 @@ export const ja = {
   member: 'メンバー',
   invitation: '招待',
   session: 'サインイン',
+  twoStep: '2段階ログイン',
+  passkey: 'パスキー',
+  recoveryCodes: 'リカバリーコード',
   participants: 'スタッフ',
   worn: '着用衣装',
   links: 'リンク',
@@ -114,4 +117,5 @@ export const ja = {
   comment: 'コメント',
   linkComments: '個人リンクでのコメント',
   resolvedAt: '解決済み',
+  codesLeft: '残りのリカバリーコード',
 } as const satisfies Translation<typeof en>;
