@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect, test } from './support/fixtures.ts';
 import { addShots, closeSheet, openOnSet } from './support/on-set.ts';
-import { planShoot, signUp } from './support/people.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
 
 const CONTRAST = 10;
 const TARGET_PX = 56;
@@ -45,14 +45,17 @@ test('in the sunlight theme, all text has a contrast of 10:1, and what is tapped
   await signUp(page);
   const today = new Date().toISOString().slice(0, 10);
   const { id } = await planShoot(page, { title: 'St. Galgano', date: today, time: '00:00' });
+  const dana = { name: 'Dana Okafor', role: 'Model', phone: '+4915112345678' };
+  const { id: personnelId } = await addItem(page, 'personnel', dana);
   const participants = [
-    { name: 'Dana Okafor', role: 'Model', phone: '+4915112345678' },
+    { personnelId, role: 'Model' },
     { name: 'Yuki Arai', role: 'Photographer', email: 'yuki@example.com' },
   ];
-  await page.request.patch(`/api/shoots/${id}/resources`, {
+  const linked = await page.request.patch(`/api/shoots/${id}/resources`, {
     headers: { 'sec-fetch-site': 'same-origin' },
     data: { participants },
   });
+  expect(linked.status()).toBe(200);
   await addShots(page, id, ['Crown', 'Wings', 'Smoke']);
   await openOnSet(page, id);
   await button(page, 'Sunlight theme').click();
@@ -82,11 +85,17 @@ test('in the sunlight theme, all text has a contrast of 10:1, and what is tapped
   await look('the plan');
   await button(page, 'People').click();
   await look('the people');
+  await page.getByRole('button', { name: /^Dana Okafor/ }).click();
+  await look('a person');
+  await closeSheet(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await button(page, 'Now').click();
   await look('the phone on its side');
   const picture = await page.getByRole('region', { name: 'Now' }).boundingBox();
   expect(picture?.height).toBeGreaterThan(160);
+  await button(page, 'Skip').click();
+  await button(page, 'Skip').click();
+  await look('the end of the day');
   await page.goto('/shoots/day');
   await look('the list of plans');
 });

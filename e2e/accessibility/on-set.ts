@@ -3,7 +3,7 @@ import { addShots, closeSheet, openOnSet } from '../support/on-set.ts';
 import { addItem, planShoot, signUp } from '../support/people.ts';
 import { packingOnSet } from './packing.ts';
 import { TOKYO } from './plans.ts';
-import { button, dialog, question, type State } from './state.ts';
+import { button, dialog, headers, question, type State } from './state.ts';
 
 const SHEET = 'features/on-set/components/sheet.tsx';
 
@@ -85,12 +85,26 @@ export const onSet: readonly State[] = [
     reach: async ({ page }) => {
       const { id: locationId } = await addItem(page, 'locations', TOKYO);
       const { id } = await planShoot(page, { title: 'Foxfire', locationId });
-      await addShots(page, id, ['Lantern']);
+      await addShots(page, id, ['Lantern', 'Bridge']);
+      await page.request.patch(`/api/shoots/${id}/resources`, {
+        headers,
+        data: { participants: [{ name: 'Dana', email: 'dana@example.com' }] },
+      });
       await openOnSet(page, id);
       await button(page, 'People').click();
       await button(page, 'Map').click();
     },
     shows: (page) => page.getByText('There is no street map here.'),
+  },
+  {
+    name: 'a person',
+    renders: SHEET,
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await closeSheet(page);
+      await page.getByRole('button', { name: /^Dana/ }).click();
+    },
+    shows: inSheet('Copy the personal link'),
   },
   {
     name: 'changes that wait',
@@ -104,6 +118,15 @@ export const onSet: readonly State[] = [
       await button(page, 'Show').click();
     },
     shows: (page) => dialog(page).getByRole('heading').first(),
+  },
+  {
+    name: 'the end of the day',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await closeSheet(page);
+      await button(page, 'Skip').click();
+    },
+    shows: (page) => button(page, /as an idea/),
   },
   {
     name: 'a plan that is not there',

@@ -18,7 +18,7 @@ function copySelection(text: string): boolean {
   area.readOnly = true;
   area.className = 'sr-only';
   // Outside of the dialog, its focus trap would take the focus and the selection back.
-  const dialog = focused?.closest('[role=dialog], [role=alertdialog]');
+  const dialog = focused?.closest('dialog, [role=dialog], [role=alertdialog]');
   (dialog ?? document.body).append(area);
   area.select();
   const isCopied = document.execCommand('copy');

@@ -6,12 +6,9 @@ import { packingWords } from '@lensemble/messages/web/packing';
 import { CirclePlay, ListChecks, Moon, PackageCheck, Sun, Users, X } from 'lucide-react';
 import { Activity, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { randomId } from '@/lib/calls/random-key.ts';
 import { cn } from '@/lib/cn.ts';
-import { changeOf } from '@/lib/day/new-operation.ts';
 import { useDay } from '@/lib/day/use-day.ts';
 import { titlesOf } from '@/lib/device/change-words.ts';
-import { toast } from '@/lib/shell/toast.ts';
 import { useIsPainted } from '../hooks/use-is-painted.ts';
 import { useIsWide } from '../hooks/use-is-wide.ts';
 import { useMarks } from '../hooks/use-marks.ts';
@@ -21,17 +18,10 @@ import { useSunlight } from '../hooks/use-sunlight.ts';
 import { useUploads } from '../hooks/use-uploads.ts';
 import { canStayAwake, useWakeLock } from '../hooks/use-wake-lock.ts';
 import { dayOfPlan } from '../lib/day-of-plan.ts';
-import type { Entry } from '../lib/entries.ts';
-import type { MovedRest } from '../lib/moved-rest.ts';
-import { newShotWith } from '../lib/new-shot.ts';
-import { type AddedShot, AddSheet } from './add-sheet.tsx';
-import { ChangesSheet } from './changes-sheet.tsx';
+import { DaySheet, type OpenSheet } from './day-sheet.tsx';
 import { LateBar } from './late-bar.tsx';
-import { MapSheet, placedAt } from './map-sheet.tsx';
 import { Message } from './message.tsx';
-import { MoveSheet } from './move-sheet.tsx';
 import { NetworkNotes } from './network-notes.tsx';
-import { NoteSheet } from './note-sheet.tsx';
 import { NowPart } from './now-part.tsx';
 import { PackingPart } from './packing-part.tsx';
 import { PeoplePart } from './people-part.tsx';
@@ -46,10 +36,6 @@ interface DayScreenProps {
 }
 
 type Part = 'now' | 'plan' | 'people' | 'packing';
-type Open =
-  | { readonly sheet: 'add' | 'move' | 'changes' | 'map' }
-  | { readonly sheet: 'note'; readonly entry: Entry };
-
 const parts: readonly {
   readonly part: Part;
   readonly label: string;
@@ -64,7 +50,7 @@ const parts: readonly {
 /** The day of a shoot on set: for a phone in one hand, side by side on wider screens. */
 export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
   const [part, setPart] = useState<Part>('now');
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenSheet | null>(null);
   const isWide = useIsWide();
   const now = useNow();
   const standing = useStanding();
@@ -78,31 +64,9 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
   if (!view.shots || !view.packing)
     return error ? <Message of="failed" onRetry={retry} /> : <Message of="loading" />;
   const day = dayOfPlan(shoot, view.shots, now);
-  const close = () => setOpen(null);
   const names = day.entries.map(({ id, name }) => ({ id, title: name }));
   const titles = titlesOf(names, view.packing);
   const titleOf = (id: string) => titles.get(id);
-  const place = placedAt(shoot);
-
-  const add = ({ picture, isNext, ...fields }: AddedShot) => {
-    const id = randomId();
-    client.apply(newShotWith(id, fields, isNext ? day.current?.id : undefined));
-    if (picture) void uploads.add(id, picture);
-    close();
-  };
-  const move = ({ id, pin }: MovedRest) => {
-    const entry = day.entries.find((each) => each.id === id);
-    if (!entry) return;
-    client.apply(changeOf(entry, { pin }));
-    toast({
-      title: onSetWords('moved'),
-      action: {
-        label: onSetWords('undo'),
-        run: () => client.apply(changeOf({ ...entry, pin }, { pin: entry.pin })),
-      },
-    });
-    close();
-  };
 
   return (
     <div className="flex low:grid h-dvh low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)] flex-col gap-2.5 low:gap-y-1.5 bg-surface-0 pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] text-ink text-sm">
@@ -139,7 +103,11 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
           </Column>
           <Column isShown={isWide ? part !== 'packing' : part === 'people'}>
             <SideSwitch shown="people" onShow={setPart} />
-            <PeoplePart {...{ shoot, day }} onMap={() => setOpen({ sheet: 'map' })} />
+            <PeoplePart
+              {...{ shoot, day }}
+              onMap={() => setOpen({ sheet: 'map' })}
+              onPerson={(id) => setOpen({ sheet: 'person', id })}
+            />
             {!canStayAwake() && (
               <p className="px-3 py-2 text-ink-3 text-xs">{onSetWords('noWakeLock')}</p>
             )}
@@ -170,26 +138,10 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
           </Button>
         ))}
       </nav>
-      {open?.sheet === 'add' && <AddSheet shoot={shoot} onAdd={add} onClose={close} />}
-      {open?.sheet === 'move' && <MoveSheet day={day} onMove={move} onClose={close} />}
-      {open?.sheet === 'map' && place && (
-        <MapSheet {...{ account, place }} shootId={shoot.id} onClose={close} />
-      )}
-      {open?.sheet === 'changes' && (
-        <ChangesSheet
-          {...{ view, client, uploads, titleOf }}
-          timeZone={shoot.timeZone}
-          onClose={close}
-        />
-      )}
-      {open?.sheet === 'note' && (
-        <NoteSheet
-          entry={open.entry}
-          onSave={(notes) => {
-            if (notes !== open.entry.notes) client.apply(changeOf(open.entry, { notes }));
-            close();
-          }}
-          onClose={close}
+      {open && (
+        <DaySheet
+          {...{ open, account, shoot, view, day, client, uploads, titleOf }}
+          onClose={() => setOpen(null)}
         />
       )}
     </div>

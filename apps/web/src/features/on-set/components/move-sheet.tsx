@@ -1,16 +1,19 @@
 import { formatTime } from '@lensemble/contract/clock';
 import { onSetWords } from '@lensemble/messages/web/on-set';
-import { Minus, Pin, Plus, TriangleAlert } from 'lucide-react';
+import { ArrowUpDown, Minus, Pin, Plus, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/lib/cn.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import { type MovedRest, movedRest } from '../lib/moved-rest.ts';
 import { spanWords } from '../lib/span-words.ts';
 import { Sheet } from './sheet.tsx';
+import { TellSwitch } from './tell-switch.tsx';
 
 interface MoveSheetProps {
   day: DayOfPlan;
-  onMove: (moved: MovedRest) => void;
+  /** `tells`: whether the crew gets the new times. `swaps`: whether the proposed order is taken. */
+  onMove: (moved: MovedRest, choice: { tells: boolean; swaps: boolean }) => void;
   onClose: () => void;
 }
 
@@ -20,20 +23,36 @@ const STEP = 5;
 export function MoveSheet({ day, onMove, onClose }: MoveSheetProps) {
   const [minutes, setMinutes] = useState(day.times?.delay ?? 0);
   const moved = day.start ? movedRest(day.start, day.entries, minutes) : undefined;
+  const [tells, setTells] = useState(true);
+  const swap = moved?.swap;
   const nameOf = (id: string) => day.entries.find((entry) => entry.id === id)?.name ?? '';
+  const timeIn = (id: string) => formatTime(swap?.entries.find((each) => each.id === id)?.to ?? '');
+  const choose = (swaps: boolean) => moved && onMove(moved, { tells, swaps });
   return (
     <Sheet
       title={onSetWords('moveRest')}
       onClose={onClose}
       footer={
-        <Button
-          variant="primary"
-          className="min-h-14 flex-1 rounded-xl text-base"
-          disabled={!moved || minutes === 0}
-          onClick={() => moved && onMove(moved)}
-        >
-          {onSetWords('move')}
-        </Button>
+        <>
+          <Button
+            variant={swap ? 'line' : 'primary'}
+            className={cn('min-h-14 rounded-xl text-base', !swap && 'flex-1')}
+            disabled={!moved || minutes === 0}
+            onClick={() => choose(false)}
+          >
+            {swap ? onSetWords('justMove') : onSetWords('move')}
+          </Button>
+          {swap && (
+            <Button
+              variant="primary"
+              className="min-h-14 flex-1 rounded-xl text-base"
+              disabled={minutes === 0}
+              onClick={() => choose(true)}
+            >
+              {onSetWords('moveAndSwap')}
+            </Button>
+          )}
+        </>
       }
     >
       <div className="flex items-center justify-between gap-2 rounded-lg border border-line">
@@ -84,6 +103,20 @@ export function MoveSheet({ day, onMove, onClose }: MoveSheetProps) {
             </p>
           ),
       )}
+      {swap && (
+        <p className="flex gap-2.5 rounded-lg border border-accent bg-accent-soft p-3">
+          <ArrowUpDown className="size-5 shrink-0 text-accent-text" aria-hidden />
+          <span>
+            <b className="block font-[600]">
+              {onSetWords('swapFirst', { title: nameOf(swap.id) })}
+            </b>
+            {onSetWords('swapThen', {
+              ...{ time: timeIn(swap.id), later: timeIn(swap.next), other: nameOf(swap.next) },
+            })}
+          </span>
+        </p>
+      )}
+      <TellSwitch isOn={tells} onTurn={() => setTells(!tells)} />
     </Sheet>
   );
 }

@@ -8,9 +8,10 @@ import { Map as MapIcon, MapPin, MessageCircle, Navigation, Phone } from 'lucide
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { isApple } from '@/lib/browser/is-apple.ts';
-import { mailUrl, phoneUrl } from '@/lib/words/contact.ts';
+import { mailUrl } from '@/lib/words/contact.ts';
 import { roleName } from '@/lib/words/role-names.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
+import { phoneOf } from '../lib/phone-of.ts';
 import { usePictureOf } from './pictures.tsx';
 
 type Person = ShootDetail['participants'][number];
@@ -20,10 +21,11 @@ interface PeoplePartProps {
   day: DayOfPlan;
   /** Opens the map of the place. */
   onMap: () => void;
+  onPerson: (id: string) => void;
 }
 
 /** The place and the crew, with directions, a message and a call one tap away. */
-export function PeoplePart({ shoot, day, onMap }: PeoplePartProps) {
+export function PeoplePart({ shoot, day, onMap, onPerson }: PeoplePartProps) {
   const pictureOf = usePictureOf();
   return (
     <section
@@ -42,30 +44,45 @@ export function PeoplePart({ shoot, day, onMap }: PeoplePartProps) {
             key={person.id}
             className="flex min-h-20 items-center gap-2.5 border-line border-b py-2"
           >
-            <Avatar
-              name={person.name}
-              size="lg"
-              src={pictureOf(person.avatarUrl, 'small')}
-              placeholder={person.avatarPlaceholder}
-            />
-            <p className="min-w-0 flex-1">
-              <b className="block truncate font-[600] text-base">{person.name}</b>
-              <small className="block truncate text-ink-3 text-xs">{roleName(person.role)}</small>
-              <small className="num block truncate text-accent-text text-xs">
-                {neededOf(person, day, shoot.timeZone)}
-              </small>
-            </p>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className="flex min-h-14 min-w-0 flex-1 select-none items-center gap-2.5 rounded-sm text-left [-webkit-touch-callout:none]"
+              onClick={() => onPerson(person.id)}
+              onContextMenu={(event) => {
+                // A long press on a phone.
+                event.preventDefault();
+                onPerson(person.id);
+              }}
+            >
+              <Avatar
+                name={person.name}
+                size="lg"
+                src={pictureOf(person.avatarUrl, 'small')}
+                placeholder={person.avatarPlaceholder}
+              />
+              <span className="min-w-0 flex-1">
+                <b className="block truncate font-[600] text-base">{person.name}</b>
+                <small className="block truncate text-ink-3 text-xs">{roleName(person.role)}</small>
+                <small className="num block truncate text-accent-text text-xs">
+                  {neededOf(person, day, shoot.timeZone)}
+                </small>
+              </span>
+            </button>
             <Reach person={person} />
           </li>
         ))}
       </ul>
+      {shoot.participants.length > 0 && (
+        <p className="py-3 text-ink-3 text-xs">{onSetWords('pressPerson')}</p>
+      )}
     </section>
   );
 }
 
 function Reach({ person: { name, phone, email } }: { person: Person }) {
-  const call = phone === null ? null : phoneUrl(phone);
-  const write = call?.replace('tel:', 'sms:') ?? (email === null ? null : mailUrl(email));
+  const { call, text } = phoneOf(phone);
+  const write = text ?? (email === null ? null : mailUrl(email));
   return (
     <>
       {write && (

@@ -4,11 +4,22 @@ import type { Packing } from '@lensemble/contract/packing';
 import { checkedCount, packingEntries } from '@lensemble/contract/packing-list';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { onSetWords } from '@lensemble/messages/web/on-set';
-import { ChevronRight, CircleCheck, Package } from 'lucide-react';
+import {
+  ChevronRight,
+  CircleCheck,
+  Hourglass,
+  type LucideIcon,
+  Package,
+  SkipForward,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useReachable } from '@/lib/calls/server-reach.ts';
 import { useCompletion } from '../hooks/use-completion.ts';
+import { useIdea } from '../hooks/use-idea.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
+import type { Entry } from '../lib/entries.ts';
+import { overrunsOf } from '../lib/overruns.ts';
 import { spanWords } from '../lib/span-words.ts';
 
 interface WrapPartProps {
@@ -23,6 +34,7 @@ export function WrapPart({ shoot, day, packing, onPack }: WrapPartProps) {
   const entries = packingEntries(packing);
   const out = entries.length - checkedCount(entries, 'back');
   const end = endOf(day);
+  const overruns = overrunsOf(day);
   return (
     <div className="grid flex-1 content-center justify-items-center gap-2 py-8 text-center">
       <h2 className="display text-2xl">{onSetWords('wrap')}</h2>
@@ -42,6 +54,20 @@ export function WrapPart({ shoot, day, packing, onPack }: WrapPartProps) {
           <ChevronRight className="size-5" aria-hidden />
         </Button>
       )}
+      {day.entries.map(
+        (entry) =>
+          entry.kind === 'shot' &&
+          entry.state === 'skipped' && <Skipped key={entry.id} {...{ shoot, entry }} />,
+      )}
+      {overruns && (
+        <Line icon={Hourglass} title={averageOf(overruns.average)}>
+          {onSetWords('tookInstead', {
+            title: overruns.furthest.name,
+            took: spanWords(overruns.furthest.took),
+            planned: spanWords(overruns.furthest.planned),
+          })}
+        </Line>
+      )}
       {shoot.status === 'completed' && (
         <p className="mt-2 flex items-center gap-2 text-ready-text">
           <CircleCheck className="size-5" aria-hidden />
@@ -50,6 +76,60 @@ export function WrapPart({ shoot, day, packing, onPack }: WrapPartProps) {
       )}
     </div>
   );
+}
+
+interface LineProps {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+  aside?: ReactNode;
+}
+
+const Line = ({ icon: Icon, title, children, aside }: LineProps) => (
+  <div className="flex min-h-16 w-full items-center gap-3 rounded-lg border border-line bg-surface-1 py-1 pr-1 pl-3.5 text-left">
+    <Icon className="size-5 shrink-0" aria-hidden />
+    <p className="min-w-0 flex-1">
+      <b className="block font-[600] [overflow-wrap:anywhere]">{title}</b>
+      <small className="num block text-ink-3 text-xs">{children}</small>
+    </p>
+    {aside}
+  </div>
+);
+
+/** A skipped shot, which can be kept for another day. Ideas are no part of the day, so that needs the server. */
+function Skipped({ shoot, entry }: { shoot: ShootDetail; entry: Entry }) {
+  const { mutate, isPending, isSuccess } = useIdea(shoot, entry);
+  const isReachable = useReachable();
+  const keep = isReachable ? onSetWords('skippedKeep') : onSetWords('needsNetwork');
+  return (
+    <Line
+      icon={SkipForward}
+      title={entry.name}
+      aside={
+        !isSuccess && (
+          <Button
+            variant="ghost"
+            className="min-h-14 shrink-0 whitespace-normal text-accent-text"
+            aria-label={onSetWords('saveIdeaOf', { title: entry.name })}
+            pending={isPending}
+            disabled={!isReachable}
+            onClick={() => mutate()}
+          >
+            {onSetWords('saveIdea')}
+          </Button>
+        )
+      }
+    >
+      {isSuccess ? onSetWords('ideaKept') : keep}
+    </Line>
+  );
+}
+
+function averageOf(minutes: number): string {
+  if (minutes > 0) return onSetWords('averageOver', { span: spanWords(minutes) });
+  return minutes < 0
+    ? onSetWords('averageUnder', { span: spanWords(-minutes) })
+    : onSetWords('averageAsPlanned');
 }
 
 function endOf({ times, start }: DayOfPlan): string | undefined {

@@ -26,6 +26,36 @@ test('what is open moves up to the next pin, which stays and names the overrun',
   ]);
 });
 
+test('a pinned entry comes before what no longer fits before it', () => {
+  const order = [
+    entry('now'),
+    entry('fits', { minutes: 5 }),
+    entry('change'),
+    entry('pinned', { pin: '15:50', minutes: 15 }),
+    entry('last'),
+  ];
+  const moved = movedRest(start, order, 12);
+  expect(moved?.entries.map(({ id, overrun }) => [id, overrun])).toContainEqual(['pinned', 7]);
+  expect(moved?.swap).toMatchObject({
+    ...{ id: 'pinned', after: 'fits', before: 'change', next: 'change' },
+    entries: [
+      { id: 'now', to: '15:12' },
+      { id: 'fits', to: '15:32' },
+      { id: 'pinned', to: '15:50', stays: true, overrun: 0 },
+      { id: 'change', from: '15:25', to: '16:05' },
+      { id: 'last', to: '16:25' },
+    ],
+  });
+});
+
+test('no other order is proposed if all fits, or if it would not fit better', () => {
+  expect(movedRest(start, [entry('now'), entry('next')], 12)?.swap).toBeUndefined();
+  const past = [entry('now', { minutes: 60 }), entry('next'), entry('pinned', { pin: '15:30' })];
+  const moved = movedRest(start, past, 30);
+  expect(moved?.entries.at(-1)?.overrun).toBe(80);
+  expect(moved?.swap?.entries.at(1)).toMatchObject({ id: 'pinned', overrun: 60 });
+});
+
 test('a pin of the current entry moves as well, also to an earlier time', () => {
   const moved = movedRest(start, [entry('now', { pin: '15:30' }), entry('next')], -10);
   expect(moved?.entries.map(({ to }) => to)).toEqual(['15:20', '15:40']);

@@ -6,10 +6,11 @@ import { Link, QrCode, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { type Called, callLinkQuery } from '@/features/shoots/api/call-link.ts';
+import { canShare } from '@/lib/browser/share-sheet.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { toastError } from '@/lib/shell/toast.ts';
-import { canShare, copyCallLink, shareCallLink } from './pass-on-link.ts';
+import { copyCallLink, shareCallLink } from './pass-on-link.ts';
 
 const LinkQrDialog = lazyDialog(() => import('./link-qr-dialog.tsx'));
 

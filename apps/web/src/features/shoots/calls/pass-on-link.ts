@@ -1,7 +1,7 @@
 import type { CallLink } from '@lensemble/contract/calls';
 import { callLinkWords } from '@lensemble/messages/web/call-link';
 import { copyText } from '@/lib/browser/copy-text.ts';
-import { shareLink } from '@/lib/browser/share-link.ts';
+import { openShareSheet } from '@/lib/browser/share-sheet.ts';
 import { toast } from '@/lib/shell/toast.ts';
 
 /** Copies the personal link of a participant. */
@@ -12,11 +12,8 @@ export async function copyCallLink({ url, isOff }: CallLink, name: string): Prom
   toast({ title: callLinkWords('copied'), description });
 }
 
-/** Whether the device has a sheet that passes links on. */
-export const canShare = () => 'share' in navigator;
-
 /** Opens the share sheet of the device with the personal link of a participant. */
 export async function shareCallLink({ url }: CallLink, name: string): Promise<void> {
-  if (await shareLink({ title: callLinkWords('shareTitle', { name }), url })) return;
+  if (await openShareSheet({ title: callLinkWords('shareTitle', { name }), url })) return;
   toast({ title: callLinkWords('notShared'), description: callLinkWords('copyInstead') });
 }

@@ -3,7 +3,7 @@ import { teamInviteWords } from '@lensemble/messages/web/team-invites';
 import { QrCode as QrIcon, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { shareLink } from '@/lib/browser/share-link.ts';
+import { canShare, openShareSheet } from '@/lib/browser/share-sheet.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { toast } from '@/lib/shell/toast.ts';
 
@@ -18,12 +18,13 @@ interface ShareInviteProps {
 export function ShareInvite({ team, url }: ShareInviteProps) {
   const [open, setOpen] = useState(false);
   const share = async () => {
-    if (await shareLink({ title: teamInviteWords('shareTitle', { team: team.name }), url })) return;
+    const title = teamInviteWords('shareTitle', { team: team.name });
+    if (await openShareSheet({ title, url })) return;
     toast({ title: teamInviteWords('notShared'), description: teamInviteWords('copyInstead') });
   };
   return (
     <div className="flex flex-wrap gap-2">
-      {'share' in navigator && (
+      {canShare() && (
         <Button size="sm" onClick={() => void share()}>
           <Share2 aria-hidden />
           {teamInviteWords('share')}

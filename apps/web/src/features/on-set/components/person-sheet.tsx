@@ -1,0 +1,78 @@
+import { getCallLink } from '@lensemble/contract/calls';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { callLinkWords } from '@lensemble/messages/web/call-link';
+import { onSetWords } from '@lensemble/messages/web/on-set';
+import { useMutation } from '@tanstack/react-query';
+import { Link, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { copyText } from '@/lib/browser/copy-text.ts';
+import { canShare, openShareSheet } from '@/lib/browser/share-sheet.ts';
+import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { useReachable } from '@/lib/calls/server-reach.ts';
+import { confirmAccount } from '@/lib/device/device-account.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+import { mailUrl } from '@/lib/words/contact.ts';
+import { phoneOf } from '../lib/phone-of.ts';
+import { Sheet } from './sheet.tsx';
+
+interface PersonSheetProps {
+  shootId: string;
+  person: ShootDetail['participants'][number];
+  onClose: () => void;
+}
+
+/** The number, the email address and the personal link of one person. */
+export function PersonSheet({ shootId, person, onClose }: PersonSheetProps) {
+  const { id: participantId, name, phone, email } = person;
+  const { call, text } = phoneOf(phone);
+  const isReachable = useReachable();
+  const link = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      await confirmAccount();
+      const { url, isOff } = await callApi(getCallLink, { params: { id: shootId, participantId } });
+      if (canShare() && (await openShareSheet({ url }))) return undefined;
+      if (!(await copyText(url)))
+        return toast({ title: callLinkWords('copyByHand'), description: url });
+      const description = isOff ? callLinkWords('isOffNow') : callLinkWords('onlyFor', { name });
+      return toast({ title: callLinkWords('copied'), description });
+    },
+    onError: (error) => toastError(sentenceOf(error, callLinkWords('readFailed'))),
+  });
+  return (
+    <Sheet
+      title={name}
+      onClose={onClose}
+      footer={
+        <Button className="min-h-14 flex-1 rounded-xl" onClick={onClose}>
+          {onSetWords('close')}
+        </Button>
+      }
+    >
+      {call && <Way icon={Phone} href={call} text={phone ?? ''} />}
+      {text && <Way icon={MessageCircle} href={text} text={onSetWords('message', { name })} />}
+      {email !== null && <Way icon={Mail} href={mailUrl(email)} text={email} />}
+      <Button
+        className="min-h-14 justify-start rounded-xl"
+        pending={link.isPending}
+        disabled={!isReachable}
+        onClick={() => link.mutate()}
+      >
+        <Link aria-hidden />
+        {canShare() ? onSetWords('shareLink') : onSetWords('copyLink')}
+        {!isReachable && <small className="text-xs">{onSetWords('needsNetwork')}</small>}
+      </Button>
+    </Sheet>
+  );
+}
+
+function Way({ icon: Icon, href, text }: { icon: typeof Phone; href: string; text: string }) {
+  return (
+    <Button asChild className="num min-h-14 justify-start rounded-xl whitespace-normal text-base">
+      <a href={href}>
+        <Icon aria-hidden />
+        <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { closeSheet, openOnSet, sendOperations } from './support/on-set.ts';
+import { planShoot, signUp } from './support/people.ts';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+
+const DAY_MS = 86_400_000;
+const tomorrow = () => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+
+/** Records what the page passes to the share sheet of the device. */
+async function recordShared(page: Page) {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    navigator.share = async (data) => void shared.push(data ?? {});
+  });
+  return () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared.splice(0));
+}
+
+/** Titles in the order in which a phone shows them. */
+async function shownPlan(page: Page): Promise<(string | null)[]> {
+  await button(page, 'Plan').click();
+  const rows = await page.getByRole('list', { name: 'Plan' }).getByRole('listitem').all();
+  const texts = await Promise.all(rows.map((row) => row.locator('b').textContent()));
+  await button(page, 'Now').click();
+  return texts;
+}
+
+async function planDay(page: Page) {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'St. Galgano', date: tomorrow(), time: '10:00' });
+  const answer = await page.request.patch(`/api/shoots/${id}/resources`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { participants: [{ name: 'Dana Okafor', role: 'Model', email: 'dana@example.com' }] },
+  });
+  const { participants } = (await answer.json()) as { participants: { id: string }[] };
+  const participantIds = participants.map((each) => each.id);
+  await sendOperations(
+    page,
+    id,
+    [
+      { title: 'Wings', minutes: 20 },
+      { title: 'Change', minutes: 20, kind: 'makeup' },
+      { title: 'Last light', pin: '10:40', notes: 'Expose for the window', participantIds },
+    ].map((fields) => ({ kind: 'addShot', target: randomUUID(), fields })),
+  );
+  await openOnSet(page, id);
+  return id;
+}
+
+test('the rest of the day moves, what is pinned is shot first, and the crew is told @phone-only', async ({
+  page,
+}) => {
+  const shared = await recordShared(page);
+  await planDay(page);
+  await button(page, 'Move the rest').click();
+  const sheet = page.getByRole('dialog', { name: 'Move the rest' });
+  await expect(sheet.getByText('first', { exact: false })).toBeHidden();
+  for (let step = 0; step < 3; step++) await button(page, '5 minutes more').click();
+  await expect(sheet).toContainText('“Last light” firstAt 10:40 AM. “Change” follows at 10:55 AM.');
+  await button(page, 'Move and swap').click();
+  expect(await shared()).toEqual([
+    { text: 'St. Galgano\n10:15 AM Wings\n10:40 AM Last light\n10:55 AM Change' },
+  ]);
+  expect(await shownPlan(page)).toEqual(['Wings', 'Last light', 'Change']);
+  await button(page, 'Undo').click();
+  expect(await shownPlan(page)).toEqual(['Wings', 'Change', 'Last light']);
+
+  await button(page, 'Move the rest').click();
+  for (let step = 0; step < 3; step++) await button(page, '5 minutes more').click();
+  await sheet.getByRole('switch', { name: 'Tell the crew' }).click();
+  await button(page, 'Just move').click();
+  await expect(page.getByText('The rest was moved')).toBeVisible();
+  expect(await shared()).toEqual([]);
+  expect(await shownPlan(page)).toEqual(['Wings', 'Change', 'Last light']);
+});
+
+test('a press on a person shows how to reach them, and a skipped shot is kept as an idea @phone-only', async ({
+  page,
+}) => {
+  const shared = await recordShared(page);
+  const id = await planDay(page);
+  await button(page, 'People').click();
+  const dana = button(page, /^Dana Okafor/);
+  // A long press.
+  await dana.click({ button: 'right' });
+  const sheet = page.getByRole('dialog', { name: 'Dana Okafor' });
+  await expect(sheet.getByRole('link', { name: 'dana@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:dana@example.com',
+  );
+  await sheet.getByRole('button', { name: 'Share the personal link' }).click();
+  await expect.poll(shared).toEqual([{ url: expect.stringMatching(/\/call\/.{20,}/) }]);
+  await closeSheet(page);
+  await expect(dana).toBeFocused();
+  await dana.press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(sheet.getByRole('button', { name: /Needs a network/ })).toBeDisabled();
+  await page.context().setOffline(false);
+  await closeSheet(page);
+
+  await button(page, 'Now').click();
+  await button(page, 'Done').click();
+  await button(page, 'Done').click();
+  await button(page, 'Skip').click();
+  await expect(page.getByText('On average 20 min less than planned')).toBeVisible();
+  await button(page, 'Save “Last light” as an idea').click();
+  await expect(page.getByText('Saved as an idea', { exact: true })).toBeVisible();
+  const shoots = (await (await page.request.get('/api/shoots')).json()) as { id: string }[];
+  const idea = shoots.find((each) => each.id !== id);
+  const answer = await page.request.get(`/api/shoots/${idea?.id}`);
+  expect(await answer.json()).toMatchObject({
+    ...{ title: 'Last light', status: 'idea', date: null, description: 'Expose for the window' },
+    participants: [{ name: 'Dana Okafor', role: 'Model' }],
+  });
+  await button(page, 'Open').click();
+  await expect(page).toHaveURL(`/shoots/${idea?.id}`);
+});
