@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors/http-error.ts';
+import { isOverEverywhere } from '../../lib/is-over-everywhere.ts';
 import { QuotaError } from '../../lib/quota-error.ts';
 import { type ByToken, byLink, CALL_HEADERS, senderOf } from './call-request.ts';
 import { addAway, removeAway } from './own-away.ts';
@@ -49,15 +50,10 @@ export function callAwayRoutes(pages: FastifyInstance, deps: Deps, show: ShowTri
   });
 }
 
-const DAY_MS = 86_400_000;
-
-/** The days are over in every zone. The page would not show them. */
-const isPast = ({ lastDay }: NewAway) =>
-  lastDay < new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
-
 /** The sentence of past days and of a full list. @throws HttpError 404 if the link has ended */
 async function refusalOf(deps: Deps, scope: CallScope, days: NewAway): Promise<string | undefined> {
-  if (isPast(days)) return 'Please choose days that are still to come';
+  // The page would not show them.
+  if (isOverEverywhere(days.lastDay)) return 'Please choose days that are still to come';
   try {
     if (!(await addAway(deps, scope, days))) throw notFound();
     return undefined;

@@ -71,6 +71,9 @@ const vote = (participantId: string, answers: Record<string, string>) =>
      select key::uuid, $1, $2, $3, value from json_each_text($4)`,
     [participantId, mira.team.id, id, JSON.stringify(answers)],
   );
+/** A date that was asked for before it passed. */
+const addPast = (date: string) =>
+  t.database.orm.insert(dateCandidates).values({ teamId: mira.team.id, shootId: id, date });
 const idsOf = ({ candidates }: DatePoll) => candidates.map((each) => each.id);
 
 const silent = { avatarUrl: null, answers: {}, note: null };
@@ -169,6 +172,33 @@ describe('asking for a date', () => {
     expect(refused).toMatchObject({ status: 422 });
     expect(Object.values((refused.body as { fields: object }).fields)).toContain(sentence);
     expect(await read()).toBeNull();
+  });
+
+  test('is refused with new dates that are over in every zone, and nothing is changed', async () => {
+    const url = `/api/shoots/${id}/poll`;
+    const sentence = 'Please choose today or a later day';
+    const now = Date.parse('2026-11-16T12:00:00Z');
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    const [over, last] = [dayAt(now - 2 * DAY_MS), dayAt(now - DAY_MS)];
+    const first = await mira.post(url, { candidates: [SATURDAY, { date: over }] });
+    expect(first).toMatchObject({
+      status: 422,
+      body: { fields: { 'candidates.1.date': sentence } },
+    });
+    expect(await read()).toBeNull();
+    expect(await ask({ candidates: [{ date: last }] })).toMatchObject({ version: 1 });
+    await addPast(over);
+    // Another time of the day is another date.
+    const changed = { candidates: [{ date: over }, { date: over, time: '10:00' }] };
+    const second = await mira.post(url, changed);
+    expect(second).toMatchObject({ status: 422, body: { error: sentence } });
+    expect((second.body as { fields: object }).fields).toEqual({ 'candidates.1.date': sentence });
+    expect(await read()).toMatchObject({
+      version: 1,
+      candidates: [{ date: over }, { date: last }],
+    });
+    const kept = await ask({ candidates: [{ date: over }, SATURDAY] });
+    expect(kept.candidates).toMatchObject([{ date: over, time: null }, SATURDAY]);
   });
 
   test('makes a shoot that is planned without a date an idea again, unless the dates are stale', async () => {
@@ -395,8 +425,8 @@ describe('the open polls of a team', () => {
     // 4 PM has golden light in November, and noon has none.
     const noon = { date: '2126-11-15', time: '12:00' };
     const late = { date: '2126-11-16', time: '16:00' };
-    const past = { date: '2020-01-01' };
-    const [, first = '', second = ''] = idsOf(await ask({ candidates: [past, noon, late] }));
+    const [first = '', second = ''] = idsOf(await ask({ candidates: [noon, late] }));
+    await addPast('2020-01-01');
     const poll = { shootId: id, dates: 2, people: 2, answered: 0, best: null };
     expect(await polls()).toEqual([poll]);
     await answer(self, { [first]: 'yes', [second]: 'yes' });

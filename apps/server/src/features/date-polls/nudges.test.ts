@@ -150,8 +150,11 @@ describe('a nudge of the team while the poll is open', () => {
   });
 
   test('asks for no date that is past, and so for nothing', async () => {
-    const body = { candidates: [{ date: '2020-01-01' }] };
-    await mira.call(askForDate, { ...params(), body });
+    await ask();
+    await t.database.pool.query(
+      `update date_candidates set date = '2020-01-01' where shoot_id = $1`,
+      [id],
+    );
     await markSent();
     const { sent, skipped } = await nudge();
     expect(sent).toEqual([]);

@@ -137,6 +137,15 @@ export async function holdStatus(
   return (await found.for('key share'))[0]?.status;
 }
 
+/** The candidates of a poll. */
+export function listCandidates(tx: Orm, { teamId, shootId }: OfShoot): Promise<Candidate[]> {
+  const { id, date, time } = dateCandidates;
+  return tx
+    .select({ id, date, time })
+    .from(dateCandidates)
+    .where(and(eq(dateCandidates.teamId, teamId), eq(dateCandidates.shootId, shootId)));
+}
+
 /** Asks for exactly these candidates. Those that were there before keep their answers. */
 export async function replaceCandidates(
   tx: Orm,

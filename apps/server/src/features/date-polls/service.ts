@@ -17,6 +17,7 @@ import { withNotices } from '../told-plans/service.ts';
 import { nudgeDue } from './nudges.ts';
 import { findOpenPolls } from './open-polls.ts';
 import * as queries from './queries.ts';
+import { refusePastDates } from './refuse-past-dates.ts';
 
 type Orm = Deps['orm'];
 type Storage = Pick<Deps, 'orm'>;
@@ -64,7 +65,8 @@ const isCaller = (
 
 /**
  * Asks for dates, or changes what is asked for. A shoot that is planned without a date becomes an idea again.
- * @throws HttpError 404; 409 for another shoot that is not an idea; 409 with the current poll if it has none of the versions
+ * @throws HttpError 404; 409 for another shoot that is not an idea; 409 with the current poll if it has none of the versions;
+ *   422 for a new date that is past
  */
 export async function askForDate(
   deps: WriteDeps,
@@ -87,6 +89,7 @@ export async function askForDate(
     const held = await queries.holdPoll(tx, target, 'update');
     isCurrent = !versions || (held !== undefined && versions.includes(held.version));
     if (!isCurrent) return undefined;
+    refusePastDates(candidates, await queries.listCandidates(tx, target));
     await queries.replaceCandidates(tx, target, candidates);
     await queries.updatePoll(tx, target, {
       deadline: deadline === null ? null : new Date(deadline),
