@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import { callsOf, personalLink } from './support/calls.ts';
 import { expect, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mails.ts';
@@ -158,4 +158,42 @@ test('a crew of seven is asked, answers without scripts, is asked again and nudg
   await expect(plain.getByRole('heading', { name: 'This link does not open' })).toBeVisible();
   await plain.context().close();
   await scripted.context().close();
+});
+
+test('a call sheet whose answer was lost is sent once, and once more when the panel is opened again', async ({
+  page,
+  server,
+}) => {
+  await signUp(page);
+  const id = await planWithCrew(page);
+  await page.goto(`/shoots/${id}`);
+  const sendToAll = async () => {
+    await panelOf(page)
+      .getByRole('button', { name: /^Everyone/ })
+      .click();
+    await panelOf(page).getByRole('button', { name: 'Send to 4' }).press('Enter');
+  };
+  const address = `/api/shoots/${id}/calls/send`;
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(`**${address}`, lose, { times: 1 });
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(address)) keys.push(request.headers()['idempotency-key']);
+  });
+  await open(page);
+  await sendToAll();
+  await expect(told(page, 'Please check your connection and try again.')).toBeVisible();
+  await panelOf(page).getByRole('button', { name: 'Send to 4' }).press('Enter');
+  await expect(told(page, 'Not emailed: 4 emails are in the outbox')).toBeVisible();
+  await expect(panelOf(page)).toBeHidden();
+  await open(page);
+  await sendToAll();
+  await expect(panelOf(page)).toBeHidden();
+  for (const each of addresses) expect(await mailsTo(server.dataDir, each, 2)).toHaveLength(2);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(2);
+  expect(keys[1]).toBe(keys[0]);
 });

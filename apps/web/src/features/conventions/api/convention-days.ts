@@ -7,10 +7,9 @@ import {
 } from '@lensemble/contract/convention-days';
 import type { BodyOf } from '@lensemble/contract/endpoint';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callApi } from '@/lib/calls/api.ts';
 import { onceEach } from '@/lib/calls/once-each.ts';
-
-const once = onceEach();
 
 const daysKey = (id: string) => [listConventionDays.path, id] as const;
 
@@ -23,12 +22,16 @@ export const conventionDaysQuery = (id: string) =>
 
 type Sending = BodyOf<typeof sendConventionDays>;
 
-/** Emails days. A second try of the same request sends nothing twice, even if the first answer was lost. */
+/**
+ * Emails days. A second try of the same request sends nothing twice, even if the first answer was lost. A panel that is opened
+ * anew sends anew: the plans may have changed since.
+ */
 export function useSendDays(id: string) {
   const client = useQueryClient();
+  const [once] = useState(onceEach);
   return useMutation({
     mutationFn: (body: Sending): Promise<DaysSent> =>
-      once(`${id} ${JSON.stringify(body)}`, (key) =>
+      once(JSON.stringify(body), (key) =>
         callApi(sendConventionDays, { params: { id }, body, headers: { 'idempotency-key': key } }),
       ),
     onSettled: () => client.invalidateQueries({ queryKey: daysKey(id) }),

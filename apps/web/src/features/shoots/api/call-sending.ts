@@ -7,9 +7,9 @@ import {
 } from '@lensemble/contract/call-sending';
 import type { BodyOf } from '@lensemble/contract/endpoint';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { callApi, isFinalRefusal } from '@/lib/calls/api.ts';
-import { randomKey } from '@/lib/calls/random-key.ts';
+import { useState } from 'react';
+import { callApi } from '@/lib/calls/api.ts';
+import { onceEach } from '@/lib/calls/once-each.ts';
 import { callsKey } from './get-shoot.ts';
 
 /** The email that a participant would get now. */
@@ -30,20 +30,18 @@ export const callPdfQuery = (id: string) =>
 
 type Sending = BodyOf<typeof sendCalls>;
 
-/** Emails the call sheet. A second try of the same request sends nothing twice, even if the first answer was lost. */
+/**
+ * Emails the call sheet. A second try of the same request sends nothing twice, even if the first answer was lost. A panel that is
+ * opened anew sends anew: the plan may have changed since.
+ */
 export function useSendCalls(id: string) {
   const client = useQueryClient();
-  const last = useRef<{ readonly key: string; readonly text: string } | null>(null);
+  const [once] = useState(onceEach);
   return useMutation({
-    mutationFn: async (body: Sending): Promise<CallsSent> => {
-      const text = JSON.stringify(body);
-      if (last.current?.text !== text) last.current = { key: randomKey(), text };
-      const headers = { 'idempotency-key': last.current.key };
-      return callApi(sendCalls, { params: { id }, body, headers });
-    },
-    onError: (error) => {
-      if (isFinalRefusal(error)) last.current = null;
-    },
+    mutationFn: (body: Sending): Promise<CallsSent> =>
+      once(JSON.stringify(body), (key) =>
+        callApi(sendCalls, { params: { id }, body, headers: { 'idempotency-key': key } }),
+      ),
     onSettled: () => client.invalidateQueries({ queryKey: callsKey(id) }),
   });
 }
