@@ -95,7 +95,6 @@ const looksOf = ({ onPhone }: State): Record<'desktop' | 'phone', readonly Look[
 /** Goes from wide to narrow, because each change of the width draws the page again. */
 async function expectGood(page: Page, state: State): Promise<void> {
   const { onPhone } = state;
-  const desk = page.viewportSize();
   const looks = looksOf(state);
   if (onPhone !== 'only')
     await expectAccessible(page, looks.desktop, await checkedBelow(page, state));
@@ -106,7 +105,6 @@ async function expectGood(page: Page, state: State): Promise<void> {
     await expectAccessible(page, looks.phone, await checkedBelow(page, state));
   }
   await narrowTo(page, [NARROWEST]);
-  if (desk) await page.setViewportSize(desk);
 }
 
 for (const [address, its] of Object.entries(states)) {
@@ -116,12 +114,14 @@ for (const [address, its] of Object.entries(states)) {
     server,
   }) => {
     test.setTimeout(its.length * STATE_LIMIT_MS);
+    const desk = page.viewportSize();
     for (const state of its) {
       await test.step(state.name, async () => {
         if (state.onPhone === 'only') await page.setViewportSize(PHONE);
         await state.reach({ page, browser, server });
         await expect(state.shows(page)).toBeVisible();
         await expectGood(page, state);
+        if (desk) await page.setViewportSize(desk);
       });
     }
   });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { personalLink } from '../support/calls.ts';
 import { addItem, planShoot } from '../support/people.ts';
 import { TOKYO } from './plans.ts';
-import { closeTop, headers, type State } from './state.ts';
+import { closeTop, headers, type State, said } from './state.ts';
 
 /** As many as a poll may have, too far in the future for a forecast. */
 const candidates = Array.from({ length: 20 }, (_, index) => ({
@@ -54,7 +54,7 @@ export const datePoll: readonly State[] = [
     onPhone: 'too',
     renders: 'features/shoots/editor/poll/ask-dialog.tsx',
     reach: ({ page }) => page.getByRole('button', { name: 'Change dates' }).click(),
-    shows: (page) => page.getByRole('dialog', { name: 'Ask for a date' }),
+    shows: (page) => page.getByText('That is the limit. To choose another day, remove one.'),
   },
   {
     name: 'the times of a date',
@@ -81,6 +81,27 @@ export const datePoll: readonly State[] = [
       await stage.page.getByRole('button', { name: /^Take this date/ }).click();
     },
     shows: (page) => page.getByRole('dialog', { name: 'It’s a date' }),
+  },
+  {
+    name: 'a date that was taken back',
+    onPhone: 'too',
+    reach: ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click(),
+    shows: (page) => page.getByRole('button', { name: 'Stop asking' }),
+  },
+  {
+    name: 'an answer to the plan that was refused',
+    onPhone: 'too',
+    reach: async (stage) => {
+      const { page } = stage;
+      await page.getByRole('button', { name: /^Take this date/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+      const refusal = { error: 'The plan has changed', code: 'conflict' };
+      await page.route('**/answer', (route) => route.fulfill({ status: 409, json: refusal }));
+      const crew = page.getByRole('region', { name: /^Crew/ });
+      await crew.getByRole('radio', { name: 'No' }).click();
+      await expect(crew.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    },
+    shows: said('The plan has changed'),
   },
 ];
 

@@ -160,6 +160,17 @@ export const personalPage: readonly State[] = [
     shows: (page) => page.getByText(/^Withdrawn on/).first(),
   },
   {
+    name: 'the consent to which the list of what is open leads',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await page.goto(`/shoots/${shootId}`);
+      await button(page, 'See consent').press('Enter');
+      await expect(button(page, /^Ask the Other/)).toBeFocused();
+    },
+    shows: (page) =>
+      page.getByRole('link', { name: 'Afterwards' }).and(page.locator('[aria-current]')),
+  },
+  {
     name: 'what follows a shoot, in the editor',
     reach: async ({ page }) => {
       await page.goto(`/shoots/${shootId}`);

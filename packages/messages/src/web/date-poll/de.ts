@@ -45,6 +45,7 @@ export const de = {
   chosen: 'gewählt',
   past: 'vorbei',
   noneChosen: 'Wähle Tage im Kalender.',
+  full: 'Mehr Tage gehen nicht. Um einen anderen zu wählen, entferne einen.',
   sameTime: 'Gleiche Zeit für alle',
   timeOf: 'Uhrzeit am {date}',
   remove: '{date} entfernen',

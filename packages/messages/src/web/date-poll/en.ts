@@ -40,6 +40,7 @@ export const en = {
   chosen: 'chosen',
   past: 'past',
   noneChosen: 'Choose days in the calendar.',
+  full: 'That is the limit. To choose another day, remove one.',
   sameTime: 'Same time for all',
   timeOf: 'Time on {date}',
   remove: 'Remove {date}',

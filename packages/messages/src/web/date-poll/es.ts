@@ -48,6 +48,7 @@ export const es = {
   chosen: 'elegido',
   past: 'pasado',
   noneChosen: 'Elige días en el calendario.',
+  full: 'No se pueden elegir más días. Para elegir otro, quita uno.',
   sameTime: 'La misma hora para todas',
   timeOf: 'Hora del {date}',
   remove: 'Quitar el {date}',

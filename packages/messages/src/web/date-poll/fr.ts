@@ -49,6 +49,7 @@ export const fr = {
   chosen: 'choisi',
   past: 'passé',
   noneChosen: 'Choisissez des jours dans le calendrier.',
+  full: 'C’est le maximum. Pour choisir un autre jour, retirez-en un.',
   sameTime: 'Même heure pour toutes',
   timeOf: 'Heure du {date}',
   remove: 'Retirer le {date}',

@@ -45,6 +45,7 @@ export const ja = {
   chosen: '選択済み',
   past: '過去',
   noneChosen: 'カレンダーで日を選んでください。',
+  full: 'これ以上は選べません。別の日を選ぶには、1つ削除してください。',
   sameTime: 'すべて同じ時間にする',
   timeOf: '{date}の時間',
   remove: '{date}を削除',

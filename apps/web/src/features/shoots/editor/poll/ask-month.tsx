@@ -1,3 +1,4 @@
+import { CANDIDATES_MAX } from '@lensemble/contract/constants';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
 import { Check, Package, User } from 'lucide-react';
@@ -26,9 +27,14 @@ const WEEKS = 6;
 export function AskMonth({ shoot, chosen, today, onToggle }: AskMonthProps) {
   const days = new Set(chosen.map(({ date }) => date));
   const [first = today] = days;
+  const isFull = chosen.length >= CANDIDATES_MAX;
   const [month, setMonth] = useState(monthOf(first));
   const { pointed, handlersOf } = usePointedDay();
   const busy = useAskDays(shoot, chosen, month);
+  const lookOf = ({ date, isSelected }: DayState): keyof typeof dayLooks => {
+    if (date < today) return 'past';
+    return isFull && !isSelected ? 'unavailable' : 'open';
+  };
   const busyOn = (date: PlainDate) => (date < today ? null : (busy?.on(date) ?? null));
   return (
     <div className="min-w-0">
@@ -49,7 +55,7 @@ export function AskMonth({ shoot, chosen, today, onToggle }: AskMonthProps) {
         weekdayClassName="px-2 pb-1"
         rowClassName="gap-1 mb-1"
         dayHandlers={handlersOf}
-        dayClassName={(state) => dayStyles(state, today, busyOn(state.date) !== null)}
+        dayClassName={(state) => dayStyles(state, lookOf(state), busyOn(state.date) !== null)}
         describeDay={(date) => {
           if (date < today) return datePollWords('past');
           const words = [days.has(date) && datePollWords('chosen'), busyOn(date)?.text];
@@ -67,11 +73,12 @@ export function AskMonth({ shoot, chosen, today, onToggle }: AskMonthProps) {
           </>
         )}
       />
-      {busy && (
-        <div className="sticky bottom-0 bg-surface-2">
-          <BusyDayPanel busy={busy} date={pointed ?? first} />
-        </div>
-      )}
+      <div className="sticky bottom-0 bg-surface-2">
+        <p role="status" className="text-ink-2">
+          {isFull && datePollWords('full')}
+        </p>
+        {busy && <BusyDayPanel busy={busy} date={pointed ?? first} />}
+      </div>
     </div>
   );
 }
@@ -86,11 +93,20 @@ function BusyMark({ busy }: { busy: BusyDay | null }) {
   );
 }
 
-function dayStyles({ isOutside, isSelected, date }: DayState, today: PlainDate, isBusy: boolean) {
-  const isPast = date < today;
+const dayLooks = {
+  open: 'bg-hover hover:bg-press',
+  unavailable: 'cursor-default text-ink-3',
+  past: 'cursor-default text-ink-3 opacity-60',
+} as const;
+
+function dayStyles(
+  { isOutside, isSelected }: DayState,
+  look: keyof typeof dayLooks,
+  isBusy: boolean,
+) {
   return cn(
     'num relative flex h-12 w-full rounded-md px-2 py-1.5 font-semibold text-sm transition-colors focus-visible:rounded-md md:h-10',
-    isPast ? 'cursor-default text-ink-3 opacity-60' : 'bg-hover hover:bg-press',
+    dayLooks[look],
     isOutside && 'text-ink-3',
     isBusy && 'hatch',
     isSelected &&
