@@ -61,7 +61,7 @@ export async function signIn(
   const takeBack = await deps.limits.count(signInAttempt(ip, credentials.email));
   const { orm, env } = deps;
   const account = await unlessTurnedAway(takeBack, () => findByPassword(orm, credentials));
-  if (!account) throw new HttpError(401, 'invalid_credentials', 'Invalid email or password');
+  if (!account) throw await refusedFor(orm, credentials.email);
   await takeBack();
   if (env.emailConfirmation && !account.isConfirmed) throw unconfirmed();
   const session = await orm.transaction(async (tx) => {
@@ -70,6 +70,12 @@ export async function signIn(
   });
   await ensureProfile(deps, account);
   return session;
+}
+
+/** The log names the account that was tried, and the answer does not tell whether there is one. */
+async function refusedFor(orm: Deps['orm'], email: string): Promise<HttpError> {
+  const tried = (await accounts.findAccount(orm, email))?.id;
+  return new HttpError(401, 'invalid_credentials', 'Invalid email or password', { tried });
 }
 
 /** Deletes an account with its sessions, pictures and memberships, and the teams without other members. */

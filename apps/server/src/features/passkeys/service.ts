@@ -54,7 +54,8 @@ function refuseElsewhere({ env }: Pick<Deps, 'env'>, origin: string | undefined)
   }
 }
 
-const refused = () => new HttpError(401, 'invalid_credentials', PASSKEY_REFUSED_MESSAGE);
+const refused = (tried?: string) =>
+  new HttpError(401, 'invalid_credentials', PASSKEY_REFUSED_MESSAGE, { tried });
 const notAdded = () => invalid({ clientDataJSON: PASSKEY_NOT_ADDED_MESSAGE });
 
 const toPasskey = ({ id, name, createdAt, lastUsedAt }: queries.PasskeyRow): Passkey => ({
@@ -86,12 +87,12 @@ export async function signIn(
   if (!challenge || !(await takeChallenge(orm, 'passkey', challenge))) throw refused();
   const known = await queries.findByCredential(orm, response.id);
   const isOwner = known && response.userHandle === Buffer.from(known.userId).toString('base64url');
-  if (!isOwner) throw refused();
+  if (!isOwner) throw refused(known?.userId);
   const counter = await ceremony.counterIn(ceremony.placeOf(env), challenge, known, response);
-  if (counter === undefined) throw refused();
+  if (counter === undefined) throw refused(known.userId);
   const { account, session } = await orm.transaction(async (tx) => {
     const owner = await findAccountById(tx, known.userId);
-    if (!owner || !(await queries.noteUse(tx, known.id, counter))) throw refused();
+    if (!owner || !(await queries.noteUse(tx, known.id, counter))) throw refused(known.userId);
     if (env.emailConfirmation && !owner.isConfirmed) throw unconfirmed();
     return { account: owner, session: await startSession(tx, provenTwice(owner)) };
   });

@@ -1,8 +1,10 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { makeAuthenticator } from '../../testing/authenticator.ts';
 import { makeClient } from '../../testing/client.ts';
 import { signUp } from '../../testing/login.ts';
+import { firstStep, withTwoStep } from '../../testing/two-step.ts';
 
 const lines: string[] = [];
 const stream = new Writable({
@@ -34,5 +36,32 @@ test('the log tells which account got a session and called, and what was refused
   expect(all).toContainEqual(
     expect.objectContaining({ route: '/api/auth/sign-in/email', status: 401 }),
   );
+  expect(all).toContainEqual(expect.objectContaining({ msg: 'a sign-in was refused', person }));
   expect(lines.join('')).not.toContain(ada.email);
+});
+
+test('the log names the account of a wrong code and of a refused passkey, and of an unknown address nothing', async () => {
+  const ada = await withTwoStep(t);
+  const { body } = await ada.client.post('/api/auth/passkeys/begin', {});
+  const device = makeAuthenticator();
+  type Options = Parameters<typeof device.create>[0];
+  const made = device.create((body as { options: Options }).options);
+  expect((await ada.client.post('/api/auth/passkeys', made)).status).toBe(200);
+  const token = await firstStep(t, ada.email);
+  const client = makeClient(t.app);
+  const refusals = () => logged().filter(({ msg }) => msg === 'a sign-in was refused');
+  const before = refusals().length;
+  await client.post('/api/auth/sign-in/second-step', { token, code: 'aaaaa-bbbbb' });
+  const asked = (await client.post('/api/auth/passkeys/challenge', {})).body;
+  const signed = device.get((asked as { options: Options }).options, { isVerified: false });
+  expect((await client.post('/api/auth/sign-in/passkey', signed)).status).toBe(401);
+  await client.post('/api/auth/sign-in/email', {
+    email: 'no.one@example.org',
+    password: 'Any!Fox42',
+  });
+  const persons = refusals()
+    .slice(before)
+    .map(({ person }) => person);
+  expect(persons).toEqual([ada.userId, ada.userId]);
+  expect(lines.join('')).not.toContain('no.one');
 });

@@ -36,7 +36,7 @@ const stepFromIp = defineLimit('stepFromIp', { points: 100, seconds: 15 * MINUTE
 const stepAnywhere = defineLimit('stepAnywhere', { points: 30, seconds: 6 * HOUR }, 'person');
 
 const placeOf = (userId: string) => `${userId} totp`;
-const wrongCode = () => invalid({ code: WRONG_CODE_MESSAGE });
+const wrongCode = (tried?: string) => invalid({ code: WRONG_CODE_MESSAGE }, { tried });
 const deadStep = () => invalid({ token: DEAD_STEP_MESSAGE });
 
 export async function getTwoStep({ orm }: Pick<Deps, 'orm'>, userId: string): Promise<TwoStep> {
@@ -150,7 +150,7 @@ export async function takeSecondStep(
     stepAnywhere.by(userId),
   ]);
   const session = await withMails(deps, async (tx, send) => {
-    if (!(await spendCode(deps, tx, userId, code))) throw wrongCode();
+    if (!(await spendCode(deps, tx, userId, code))) throw wrongCode(userId);
     const account = await findAccountById(tx, userId);
     if (!account || !(await takeChallenge(tx, 'second-step', token))) throw deadStep();
     if (!isAppCode(code)) {

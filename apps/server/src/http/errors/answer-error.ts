@@ -72,6 +72,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     const failure = describeError(error);
     request.log.error({ method, route: routeOptions?.url, failure }, 'request failed');
   }
+  const { tried } = answer.extra;
+  if (tried !== undefined) request.log.info({ person: tried }, 'a sign-in was refused');
   return sendError(request, reply, answer);
 }
 

@@ -4,6 +4,8 @@ import type { ErrorBody, ErrorCode } from '@lensemble/contract/errors';
 
 type Extra = Partial<Pick<ErrorBody, 'fields' | 'current'>> & {
   readonly retryAfterSeconds?: number;
+  /** The id of the account that a refused sign-in was for. Only the log has it. */
+  readonly tried?: string | undefined;
 };
 
 /** A refusal. Its sentence is shown to people unchanged. */
@@ -20,7 +22,7 @@ export class HttpError extends Error {
   }
 
   get body(): ErrorBody {
-    const { retryAfterSeconds: _, ...rest } = this.extra;
+    const { retryAfterSeconds: _, tried: __, ...rest } = this.extra;
     return { error: this.message, code: this.code, ...rest };
   }
 }
@@ -29,8 +31,11 @@ export class HttpError extends Error {
 export const notFound = (what = 'This') => new HttpError(404, 'not_found', `${what} was not found`);
 
 /** 422 with one sentence for each field. */
-export const invalid = (fields: Record<string, string>) =>
-  new HttpError(422, 'invalid', Object.values(fields)[0] ?? 'This is not valid', { fields });
+export const invalid = (fields: Record<string, string>, extra: Pick<Extra, 'tried'> = {}) =>
+  new HttpError(422, 'invalid', Object.values(fields)[0] ?? 'This is not valid', {
+    fields,
+    ...extra,
+  });
 
 export const malformed = () => new HttpError(400, 'malformed', 'This request could not be read');
 
