@@ -9,7 +9,7 @@ import { fuzz } from './trust-test/fuzz.ts';
 import { backups, kills, reminders } from './trust-test/longer.ts';
 import { million } from './trust-test/million.ts';
 import { outsideServices } from './trust-test/outside-services.ts';
-import { pgbouncer } from './trust-test/pgbouncer.ts';
+import { allJourneys, pgbouncer } from './trust-test/pgbouncer.ts';
 import { proxies } from './trust-test/proxies.ts';
 import { restarts } from './trust-test/restarts.ts';
 import type { Result } from './trust-test/result.ts';
@@ -17,6 +17,8 @@ import { slowClients } from './trust-test/slow-clients.ts';
 
 interface Step {
   readonly minutes: number;
+  /** It runs only if it is named. */
+  readonly isExtra?: true;
   run(bin: string): Promise<Result>;
 }
 
@@ -34,7 +36,8 @@ const steps: Readonly<Record<string, Step>> = {
   fuzz: { minutes: 20, run: fuzz },
   'full-disk': { minutes: 5, run: fullDisk },
   'slow-clients': { minutes: 5, run: slowClients },
-  'outside-services': { minutes: 5, run: outsideServices },
+  'outside-services': { minutes: 10, run: outsideServices },
+  'pgbouncer-journeys': { minutes: 90, isExtra: true, run: allJourneys },
 };
 
 const names = process.argv.slice(2);
@@ -70,7 +73,8 @@ async function runStep(name: string, { minutes, run }: Step, bin: string): Promi
 const results: Result[] = [];
 try {
   for (const [name, step] of Object.entries(steps))
-    if (names.length === 0 || names.includes(name)) results.push(await runStep(name, step, bin));
+    if (names.length === 0 ? !step.isExtra : names.includes(name))
+      results.push(await runStep(name, step, bin));
 } catch (error) {
   // What it has started may still run and would disturb the next step.
   results.push(failed('a step hangs', String(error)));

@@ -1,3 +1,4 @@
+import { STRANGERS_MAILS_MAX } from '@lensemble/contract/constants';
 import { Client } from '../kill-test/client.ts';
 import type { MailSink } from '../reminders-test/mail-sink.ts';
 import { until } from './daemon.ts';
@@ -6,8 +7,6 @@ import type { Checks } from './result.ts';
 
 const MAILS = 200;
 const AT_ONCE = 10;
-/** Mails that strangers can ask for at one address in an hour (`features/mails/service.ts`). */
-const MAILS_OF_ADDRESS = 5;
 /** Without a notice from the other server, a stream hears of a change after 15 seconds. */
 const NOTICE_LIMIT_MS = 5_000;
 const LIMIT_MS = 60_000;
@@ -35,14 +34,14 @@ const askForMail = async (client: Client, email: string): Promise<number> =>
 export async function checkLimits(servers: Servers, checks: Checks): Promise<void> {
   const { client, email } = await newPerson(servers);
   const statuses: number[] = [];
-  for (let turn = 0; turn < 2 * MAILS_OF_ADDRESS; turn++) {
+  for (let turn = 0; turn < 2 * STRANGERS_MAILS_MAX; turn++) {
     client.origin = oneAfterTheOther(servers.origins, turn);
     statuses.push(await askForMail(client, email));
   }
   const counted = (status: number) => statuses.filter((each) => each === status).length;
   checks.expect(
-    counted(200) === MAILS_OF_ADDRESS && counted(429) === MAILS_OF_ADDRESS,
-    `a limit of ${MAILS_OF_ADDRESS} counts across the servers`,
+    counted(200) === STRANGERS_MAILS_MAX && counted(429) === STRANGERS_MAILS_MAX,
+    `a limit of ${STRANGERS_MAILS_MAX} counts across the servers`,
     statuses.join(),
   );
 }

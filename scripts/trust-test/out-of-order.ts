@@ -1,9 +1,17 @@
 import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 
 const answer = (status: string, body: string, length = body.length) =>
   `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
 const answering = (text: string) => (socket: Socket) => socket.once('data', () => socket.end(text));
+
+/** Passes a connection on to a stand-in that works. */
+const passingOn = (port: number) => (socket: Socket) => {
+  const onward = connect(port, '127.0.0.1');
+  onward.on('error', () => socket.destroy());
+  socket.on('close', () => onward.destroy());
+  socket.pipe(onward).pipe(socket);
+};
 
 /** What a service that is out of order does with a connection. */
 const troublesBy = {
@@ -29,9 +37,10 @@ export class Service {
     this.#behavior(socket);
   });
 
-  /** @param status what it answers while it works */
-  constructor(status = '200 OK') {
-    this.#behavior = answering(answer(status, '{}'));
+  /** @param working the status that it answers while it works, or the port of a stand-in that does the work */
+  constructor(working: string | number = '200 OK') {
+    this.#behavior =
+      typeof working === 'number' ? passingOn(working) : answering(answer(working, '{}'));
   }
 
   /** @returns the port */

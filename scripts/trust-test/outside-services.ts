@@ -1,17 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from '../../testing/real-server.ts';
 import { Client } from '../kill-test/client.ts';
-import { percentile99, timesOf } from './latency.ts';
-import { Service, troubles } from './out-of-order.ts';
+import { hostedAccounts } from './hosted-accounts.ts';
+import { measureOthers, type Requests } from './measure-others.ts';
+import { Service } from './out-of-order.ts';
 import { Checks, type Result } from './result.ts';
 
-const SECONDS = 15;
-const MOST_TIMES_BASE = 2;
-/** Below this, a difference is one of the machine. */
-const UNNOTICED_MS = 50;
-const AT_ONCE = 4;
-const PAUSE_MS = 500;
 /** A picture of one pixel. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -53,11 +47,7 @@ const HOUR_MS = 3_600_000;
 let asked = 0;
 
 /** What needs a service, each as a request whose answer does not matter. No question is asked twice, because of caches. */
-function requests(
-  client: Client,
-  email: string,
-  shoot: string,
-): readonly (() => Promise<unknown>)[] {
+function requests(client: Client, email: string, shoot: string): Requests {
   const upload = () => {
     const body = new FormData();
     body.set('file', new Blob([Buffer.from(PICTURE, 'base64')], { type: 'image/png' }), 'a.png');
@@ -79,26 +69,7 @@ function requests(
   ];
 }
 
-/** The time of requests that need no service, while others ask for what needs one. */
-async function p99OfOthers(client: Client, email: string, shoot: string): Promise<number> {
-  const end = performance.now() + SECONDS * 1_000;
-  const isOver = () => performance.now() > end;
-  const busy = requests(client, email, shoot).flatMap((request) =>
-    Array.from({ length: AT_ONCE }, async () => {
-      while (!isOver()) {
-        await Promise.race([request().catch(() => {}), wait(SECONDS * 1_000)]);
-        await wait(PAUSE_MS);
-      }
-    }),
-  );
-  const times = await timesOf(client, '/api/shoots', isOver);
-  await Promise.all(busy);
-  return percentile99(times);
-}
-
-/** Uses services that are out of order all the time, and measures what people notice who do not need them. */
-export async function outsideServices(): Promise<Result> {
-  const checks = new Checks();
+async function ownAccounts(checks: Checks): Promise<void> {
   const services = {
     mail: new Service(),
     // This says that the forecast does not reach so far. A wrong answer would count as out of order.
@@ -114,32 +85,17 @@ export async function outsideServices(): Promise<Result> {
     const email = await client.signUp();
     const plan = { title: 'Selkie', date: '2126-11-28', time: '10:00', timeZone: 'Europe/Berlin' };
     const { id } = await client.expect<{ id: string }>(201, 'POST', '/api/shoots', plan);
-    // A new server is slower for a while.
-    await p99OfOthers(client, email, id);
-    const base = await p99OfOthers(client, email, id);
-    const most = Math.max(base * MOST_TIMES_BASE, UNNOTICED_MS);
-    const before = Object.values(services).map(({ connections }) => connections);
-    for (const trouble of troubles) {
-      for (const service of Object.values(services)) service.become(trouble);
-      const p99 = await p99OfOthers(client, email, id);
-      console.log(`${trouble}: p99 of others ${p99.toFixed(1)} ms, ${base.toFixed(1)} ms before`);
-      checks.expect(p99 <= most, `a service that ${trouble} keeps other requests fast`);
-    }
-    // Some are left alone for a while after they were out of order.
-    const used = Object.entries(services).map(([name, { connections }], index) => ({
-      name,
-      connections: connections - (before[index] ?? 0),
-    }));
-    const counts = used.map(({ name, connections }) => `${name} ${connections}`).join(', ');
-    console.log(`Connections meanwhile: ${counts}`);
-    checks.expect(
-      used.every(({ connections }) => connections > 0),
-      'each service was asked while it was out of order',
-      counts,
-    );
-    return checks.result;
+    await measureOthers(client, services, requests(client, email, id), checks);
   } finally {
     await server.stop();
     for (const service of Object.values(services)) service.close();
   }
+}
+
+/** Other requests stay fast while services are out of order. People sign in here, or with a hosted identity. */
+export async function outsideServices(): Promise<Result> {
+  const checks = new Checks();
+  await ownAccounts(checks);
+  await hostedAccounts(checks);
+  return checks.result;
 }

@@ -65,11 +65,16 @@ async function checkSchema(bin: string, direct: string, checks: Checks): Promise
   }
 }
 
-async function runJourneys(bin: string, direct: string, pooled: string): Promise<Result> {
+/** @param files none: all */
+async function runJourneys(
+  bin: string,
+  { direct, pooled }: { readonly direct: string; readonly pooled: string },
+  files: readonly string[],
+): Promise<Result> {
   const browser = findOrInstallBrowser();
   await buildWebIfStale();
   for (const name of databases) await psql(bin, direct, `create database ${name}`);
-  const args = ['--project=desktop', '--output=test-results/pgbouncer', ...journeys];
+  const args = ['--project=desktop', '--output=test-results/pgbouncer', ...files];
   return runPlaywright(browser, args, {
     JOURNEYS_DATABASE: inDatabase(pooled, 'journeys_#'),
     JOURNEYS_LISTEN: inDatabase(direct, 'journeys_#'),
@@ -88,7 +93,23 @@ export async function pgbouncer(bin: string): Promise<Result> {
       TEST_DATABASE_URL: cluster.url,
       TEST_POOLER_URL: pooler.url,
     });
-    return joined(checks.result, tests, await runJourneys(bin, cluster.url, pooler.url));
+    return joined(
+      checks.result,
+      tests,
+      await runJourneys(bin, { direct: cluster.url, pooled: pooler.url }, journeys),
+    );
+  } finally {
+    await pooler.stop();
+    await cluster.stop();
+  }
+}
+
+/** All journeys, which take longer than the rest. */
+export async function allJourneys(bin: string): Promise<Result> {
+  const cluster = await startCluster(bin);
+  const pooler = await startPooler(cluster.url);
+  try {
+    return await runJourneys(bin, { direct: cluster.url, pooled: pooler.url }, []);
   } finally {
     await pooler.stop();
     await cluster.stop();

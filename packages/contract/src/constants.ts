@@ -23,6 +23,8 @@ export const TOTP_DIGITS = 6;
 export const STEP_CODE_MAX = 40;
 export const PASSKEY_NAME_MAX = 100;
 export const PASSKEYS_MAX = 20;
+/** Mails that strangers can trigger to one address in an hour: enough to ask again, too few to flood a mailbox. */
+export const STRANGERS_MAILS_MAX = 5;
 export const URL_MAX = 2_048;
 export const INSTAGRAM_LINKS_MAX = 50;
 export const IDEMPOTENCY_KEY_MAX = 128;

@@ -1,4 +1,4 @@
-import { LINKS_MAX } from '@lensemble/contract/constants';
+import { LINKS_MAX, STRANGERS_MAILS_MAX } from '@lensemble/contract/constants';
 import { providerNames } from '@lensemble/contract/provider-return';
 import type { DropReason } from '@lensemble/contract/reminders';
 import type { Language } from '@lensemble/messages/languages';
@@ -55,8 +55,11 @@ type WritingDeps = Pick<Deps, 'orm' | 'env'>;
 
 const QUEUE = 'mail';
 
-/** Limits mails that strangers can trigger: enough to ask again, too few to flood a mailbox. */
-const mailToAddress = defineLimit('mailToAddress', { points: 5, seconds: HOUR }, 'mailbox');
+const mailToAddress = defineLimit(
+  'mailToAddress',
+  { points: STRANGERS_MAILS_MAX, seconds: HOUR },
+  'mailbox',
+);
 const mailFromIp = defineLimit('mailFromIp', { points: 100, seconds: HOUR }, 'network');
 
 /** A mail that a stranger can trigger by entering an address. */
