@@ -87,11 +87,12 @@ test('only the proxy has ports for others, and it passes requests to both server
   expect(upstreams.split(' ')).toEqual(servers.map(([name]) => `${name}:3000`));
 });
 
-test('the proxy sends pages to https, and refuses the API without it', () => {
+test('the proxy sends pages and calendar feeds to https, and refuses the API without it', () => {
   const [, insecure = ''] =
     /http:\/\/\{\$DOMAIN\} \{\n(.*)\n\}/s.exec(read('deploy/Caddyfile')) ?? [];
   const blocks = [...insecure.matchAll(/handle( \S+)? \{\s+(.*)\s+\}/g)];
   expect(blocks.map(([, path = '', act]) => `${path.trim()}: ${act}`)).toEqual([
+    '/api/feeds/*: redir https://{host}{uri} permanent',
     '/api/*: respond "Use https" 403',
     ': redir https://{host}{uri} permanent',
   ]);

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { isCommonPassword, WORDS_OF_PRODUCT } from './common-password.ts';
+import { isCommonPassword } from './common-password.ts';
 
 test.each([
   ['in the list', '!QAZ2wsx'],
@@ -16,26 +15,11 @@ test.each([
 
 test.each([
   ['two words', 'Amber!Fox42'],
-  ['a rare word', 'Selkie1!'],
+  ['a rare word', 'Lensemble1!'],
   ['letters by chance', 'gH7!kd'],
   ['a common word with more behind it than people add', 'Maria!8264#1975%'],
   ['a syllable that is in the list', 'Xk9!qz'],
   ['a sentence', 'Golden Hour at 7!'],
 ])('a password of %s is not', async (_, password) => {
   expect(await isCommonPassword(password)).toBe(false);
-});
-
-test.each([...WORDS_OF_PRODUCT])(
-  'a password that is “%s” with additions is common',
-  async (word) => {
-    const capital = word.replace(/^./, (letter) => letter.toUpperCase());
-    expect(await isCommonPassword(`${capital}26!`)).toBe(true);
-    expect(await isCommonPassword(`2026${capital}!`)).toBe(true);
-  },
-);
-
-test('the documentation lists the words of the product', async () => {
-  const file = new URL('../../../../../docs/security.md', import.meta.url);
-  const text = await readFile(file, 'utf8');
-  for (const word of WORDS_OF_PRODUCT) expect(text).toContain(`\`${word}\``);
 });

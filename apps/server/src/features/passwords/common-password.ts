@@ -5,11 +5,6 @@ interface Lists {
 }
 
 const FIRST_GUESSES = 2_000;
-/** What people would try here first: names of this product and of what it is about (docs/security.md). */
-export const WORDS_OF_PRODUCT: ReadonlySet<string> = new Set([
-  ...['lensemble', 'cosplay', 'cosplayer', 'cosplaying', 'cosplays', 'costume', 'convention'],
-  ...['photo', 'photography', 'photographer', 'photoshoot', 'photoshooting', 'shooting'],
-]);
 
 let loading: Promise<Lists> | undefined;
 
@@ -61,5 +56,5 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   if (has(all, lower) || (withoutSymbols.length >= WORD_MIN && has(all, withoutSymbols)))
     return true;
   const words = ornamentedWords(lower);
-  return words.some((word) => has(first, word) || has(WORDS_OF_PRODUCT, word));
+  return words.some((word) => has(first, word));
 }
