@@ -22,10 +22,12 @@ export const datePoll: readonly State[] = [
     reach: async ({ page }) => {
       const { id: locationId } = await addItem(page, 'locations', TOKYO);
       const { user } = (await (await page.request.get('/api/auth/me')).json()) as {
-        user: { email: string };
+        user: { id: string; email: string };
       };
       const self = { name: UNBROKEN, email: user.email };
       const { id: personnelId } = await addItem(page, 'personnel', self);
+      const account = { headers, data: { userId: user.id } };
+      await page.request.patch(`/api/personnel/${personnelId}/account`, account);
       const days = { firstDay: '2048-12-01', lastDay: '2048-12-02' };
       await page.request.post(`/api/personnel/${personnelId}/away`, { headers, data: days });
       await planShoot(page, { title: UNBROKEN, status: 'idea', locationId });

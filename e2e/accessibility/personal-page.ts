@@ -161,14 +161,12 @@ export const personalPage: readonly State[] = [
   },
   {
     name: 'the consent to which the list of what is open leads',
-    onPhone: 'too',
     reach: async ({ page }) => {
       await page.goto(`/shoots/${shootId}`);
       await button(page, 'See consent').press('Enter');
       await expect(button(page, /^Ask the Other/)).toBeFocused();
     },
-    shows: (page) =>
-      page.getByRole('link', { name: 'Afterwards' }).and(page.locator('[aria-current]')),
+    shows: (page) => page.getByRole('button', { name: /^Ask the Other/ }),
   },
   {
     name: 'what follows a shoot, in the editor',
