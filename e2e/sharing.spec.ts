@@ -338,3 +338,23 @@ test('on a phone the pictures further down wait for the first one @phone-only', 
   await visitor.unrouteAll({ behavior: 'wait' });
   await visitor.context().close();
 });
+
+test('the long name of a costume is all on its card', async ({ page }) => {
+  await signUp(page);
+  const characterName =
+    'Her Serene Highness, Queen of the Nine Rivers and Warden of the Reeds '.repeat(2);
+  const { id: costumeId } = await addItem(page, 'costumes', {
+    characterName: characterName.trim(),
+  });
+  const { id } = await planShoot(page, shared);
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const data = { costumeIds: [costumeId] };
+  await expect(await page.request.patch(`/api/shoots/${id}/resources`, { headers, data })).toBeOK();
+  await share(page, id);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(link(id));
+  const card = await page.locator('.costume').boundingBox();
+  const words = await page.locator('.costume-words').boundingBox();
+  expect(words?.height).toBeGreaterThan(180);
+  expect(words?.y).toBeGreaterThanOrEqual(card?.y ?? Number.POSITIVE_INFINITY);
+});
