@@ -5,6 +5,7 @@ import { imageVariant } from '@lensemble/contract/image-variant';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
 import { Minus } from 'lucide-react';
+import { memo } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatFullDate, formatShortDate } from '@/lib/time/long-dates.ts';
@@ -145,7 +146,8 @@ export function PollTable({ shoot, poll, shown, isTaking, onAnswer, onTake }: Po
   );
 }
 
-function PersonCell({ person }: { person: Voter }) {
+/** An answer changes one row and one cell of it; a large poll has more than a thousand. */
+const PersonCell = memo(function PersonCell({ person }: { person: Voter }) {
   const { name, avatarUrl, isYou, note } = person;
   return (
     <>
@@ -168,9 +170,9 @@ function PersonCell({ person }: { person: Voter }) {
       )}
     </>
   );
-}
+});
 
-function AnswerCell({ answer }: { answer: CallAnswer | undefined }) {
+const AnswerCell = memo(function AnswerCell({ answer }: { answer: CallAnswer | undefined }) {
   const look = answer && answerLooks[answer];
   const Icon = look?.icon ?? Minus;
   return (
@@ -187,4 +189,4 @@ function AnswerCell({ answer }: { answer: CallAnswer | undefined }) {
       </span>
     </span>
   );
-}
+});
