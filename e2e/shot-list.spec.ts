@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { addEntries, addShots } from './support/on-set.ts';
-import { planShoot, signUp } from './support/people.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
 import { references } from './support/references.ts';
 import { expectNoSidewaysScroll, told } from './support/screens.ts';
 import { addReferences } from './support/shoot-references.ts';
@@ -98,9 +98,16 @@ test('a day is put in order: from references, by keys and by mouse, with times, 
   await dialog.getByLabel('Pinned to').fill('15:40');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(list(page).getByText('5m over. Shot 2 is pinned to 3:40 PM.')).toBeVisible();
+  await list(page).getByRole('button', { name: 'Shot 1 in 10m' }).click();
+  await expect(list(page).getByText('5m over. Shot 2')).toBeHidden();
+  await expect(row(page, 'Shot 1').first()).toContainText('10m');
+  await row(page, 'Shot 1').first().getByRole('button', { name: 'Edit Shot 1' }).click();
+  await dialog.getByLabel('Minutes').fill('15');
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await list(page).getByRole('button', { name: 'Move pin to 3:45 PM' }).click();
   await expect(row(page, 'Shot 2')).toContainText('3:45 PM');
   await expect(list(page).getByText('20m over')).toBeVisible();
+  await expect(list(page).getByText('20m after the shoot ends')).toBeVisible();
 
   await list(page).getByRole('button', { name: 'Add Block' }).click();
   await dialog.getByLabel('Title').fill('Lunch');
@@ -184,6 +191,41 @@ test('two editors change the list at once: each entry appears once, and no text 
   await expect(row(page, 'Smoke in the nave')).toBeVisible();
   await list(page).getByRole('button', { name: 'Use mine' }).click();
   await expect.poll(() => stored(page, shoot)).toContain('Violet nave');
+});
+
+test('free time takes a shot, and the light of the day is counted', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const shoot = await openList(page);
+  const { id: locationId } = await addItem(page, 'locations', {
+    ...{ name: 'San Galgano', latitude: 43.15, longitude: 11.15 },
+  });
+  const change = { date: '2031-11-22', timeZone: 'Europe/Rome', locationId };
+  await page.request.patch(`/api/shoots/${shoot}`, { headers, data: change });
+  await addEntries(page, shoot, [
+    { title: 'Arch', minutes: 40 },
+    { title: 'Tea', kind: 'food', minutes: 10 },
+    { title: 'Nave', minutes: 20, pin: '16:30' },
+  ]);
+  await page.goto(`/shoots/${shoot}`);
+  const light = page.getByRole('region', { name: 'Light at San Galgano' });
+  await expect(light).toContainText('Shots in golden hour1 of 2After sunset0');
+  await expect(list(page).getByText('Shots 1h · Blocks 10m · Free 10m')).toBeVisible();
+  const addHere = list(page).getByRole('button', { name: 'Add a shot here' });
+  await addHere.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Minutes')).toHaveValue('10');
+  // Nothing was entered, so nothing is added.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(rows(page)).toHaveCount(3);
+  await addHere.press('Enter');
+  await dialog.getByLabel('Title').fill('Ivy gate');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => stored(page, shoot)).toEqual(['Arch', 'Tea', 'Ivy gate', 'Nave']);
+  await expect(addHere).toBeHidden();
+  await expect(list(page).getByText('Shots 1h 10m · Blocks 10m')).toBeVisible();
+  await expect(light).toContainText('Shots in golden hour2 of 3');
 });
 
 test('the list says who is needed when, and calls people when they are first needed', {

@@ -9,6 +9,7 @@ import { formatDuration } from '@/lib/time/format.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import { AddButtons } from './add-buttons.tsx';
 import { DayBar } from './day-bar.tsx';
+import { lengthsOf, minutesAfterEnd } from './entry-lengths.ts';
 import type { PlannedDay } from './use-day-start.ts';
 import type { ShotActs } from './use-shot-acts.ts';
 
@@ -31,7 +32,8 @@ export function ShotListHead({ shots, day, unused, acts }: ShotListHeadProps) {
   const planned = times
     ? Math.round((times.plannedEnd - first) / 60_000)
     : shots.reduce((sum, { minutes }) => sum + minutes, 0);
-  const over = times ? Math.round((times.plannedEnd - times.start) / 60_000) - day.minutes : 0;
+  const over = times ? minutesAfterEnd(times, day) : 0;
+  const lengths = times ? splitOf(lengthsOf(shots, times)) : '';
   const duration = formatDuration(planned);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -48,6 +50,7 @@ export function ShotListHead({ shots, day, unused, acts }: ShotListHeadProps) {
             {shotListWords('over', { duration: formatDuration(over) })}
           </span>
         )}
+        {lengths && <span className="num text-ink-3 text-xs">{lengths}</span>}
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
         <AddButtons unused={unused} acts={acts} />
@@ -64,4 +67,15 @@ export function ShotListHead({ shots, day, unused, acts }: ShotListHeadProps) {
       {!times && <p className="w-full text-ink-3 text-xs">{shotListWords('noTime')}</p>}
     </div>
   );
+}
+
+/** What a list consists of. Empty if it has shots alone. */
+function splitOf({ shots, blocks, free }: ReturnType<typeof lengthsOf>): string {
+  if (blocks + free === 0) return '';
+  const parts = [
+    shots > 0 && shotListWords('shotsTake', { duration: formatDuration(shots) }),
+    blocks > 0 && shotListWords('blocksTake', { duration: formatDuration(blocks) }),
+    free > 0 && shotListWords('freeTime', { duration: formatDuration(free) }),
+  ];
+  return parts.filter(Boolean).join(' · ');
 }

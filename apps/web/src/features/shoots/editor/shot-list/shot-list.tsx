@@ -1,6 +1,5 @@
 import { shotNumbers } from '@lensemble/contract/day-lines';
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import type { Shot } from '@lensemble/contract/shots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
@@ -15,10 +14,11 @@ import { LoadingShots } from './loading-shots.tsx';
 import { RefusedChanges } from './refused-changes.tsx';
 import { ShotListHead } from './shot-list-head.tsx';
 import { ShotRows } from './shot-rows.tsx';
-import { changed, draftAddition, isPlain, unusedReferences } from './shot-wishes.ts';
+import { changed, type Draft, draftAddition, isPlain, unusedReferences } from './shot-wishes.ts';
 import { useDayStart } from './use-day-start.ts';
 import { useShotActs } from './use-shot-acts.ts';
 
+const LightPanel = lazyPart(() => import('./light/light-panel.tsx'));
 const NeededPanel = lazyPart(() => import('./needed/needed-panel.tsx'));
 const ReferencesDialog = lazyDialog(() => import('./dialog/references-dialog.tsx'));
 const ShotDialog = lazyDialog(() => import('./dialog/shot-dialog.tsx'));
@@ -33,7 +33,7 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
   const { shots, waiting, isStuck, refused, client, error, isFetching, retry } = useDay(shoot.id);
   const [opened, setOpened] = useState<string | null>(null);
   const day = useDayStart(shoot);
-  const [draft, setDraft] = useState<Shot | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const acts = useShotActs(client, setOpened, setDraft, () => setIsChoosing(true));
   const endDraft = (isWanted: boolean) => {
@@ -66,6 +66,7 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
         <>
           <ShotListHead {...{ shots, day, unused, acts }} />
           <ShotRows {...{ shoot, shots, numbers, day, headingId, acts }} />
+          <LightPanel {...{ shoot, shots, day }} />
           <NeededPanel {...{ shoot, shots, day }} />
         </>
       )}
@@ -88,10 +89,10 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
       )}
       {draft && (
         <ShotDialog
-          key={draft.id}
+          key={draft.shot.id}
           shoot={shoot}
-          numbers={shotNumbers([...shots, draft])}
-          shot={draft}
+          numbers={shotNumbers([...shots, draft.shot])}
+          shot={draft.shot}
           onChange={(fields) => setDraft((now) => now && changed(now, fields))}
           onClose={() => endDraft(!isPlain(draft))}
           draft={{ onDone: () => endDraft(true), onCancel: () => endDraft(false) }}

@@ -6,8 +6,10 @@ import type { Shot } from '@lensemble/contract/shots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
 import { createPortal } from 'react-dom';
 import { edgeOf, moved } from '@/features/shoots/editor/references/sorting/reorder.ts';
+import { formatDuration } from '@/lib/time/format.ts';
 import { clockOf } from './clock-of.ts';
 import { useShotDrag } from './drag/use-shot-drag.ts';
+import { minutesAfterEnd } from './entry-lengths.ts';
 import { entryName } from './entry-names.ts';
 import { linkedNames } from './linked-names.ts';
 import { ListLine } from './list-line.tsx';
@@ -51,6 +53,7 @@ export function ShotRows({ shoot, shots, numbers, day, headingId, acts }: ShotRo
   const clock = (moment: number) => (start ? clockOf(moment, start.timeZone) : '');
   const preview = dragged === null ? undefined : byId.get(dragged);
   const { references } = shoot;
+  const after = times ? minutesAfterEnd(times, day) : 0;
   const startOf = (id: string) => {
     const entry = entries.get(id);
     return entry ? clock(entry.planned.start) : null;
@@ -76,6 +79,8 @@ export function ShotRows({ shoot, shots, numbers, day, headingId, acts }: ShotRo
                   {...{ line, clock, nameOf }}
                   title={nameOf(shot.id)}
                   onMovePin={(free) => start && acts.pin(shot, timeOf(free, start.timeZone))}
+                  previous={shots[index - 1]}
+                  acts={acts}
                 />
               ))}
           />
@@ -90,9 +95,14 @@ export function ShotRows({ shoot, shots, numbers, day, headingId, acts }: ShotRo
               />
             ))}
             {times && (
-              <p className="flex gap-3 px-3 py-2 text-ink-2">
+              <p className="flex flex-wrap gap-x-3 gap-y-1 px-3 py-2 text-ink-2">
                 <b className="num font-semibold">{clock(times.plannedEnd)}</b>
-                {shotListWords('end')}
+                <span>{shotListWords('end')}</span>
+                {after > 0 && (
+                  <span className="status-planning num text-st-text">
+                    {shotListWords('afterEnd', { duration: formatDuration(after) })}
+                  </span>
+                )}
               </p>
             )}
           </li>

@@ -5,10 +5,15 @@ import { randomId } from '@/lib/calls/random-key.ts';
 import { newOperation } from '@/lib/day/new-operation.ts';
 import {
   addition,
+  changed,
   copy,
   deletion,
+  draftAddition,
+  draftOf,
   fromReferences,
+  isPlain,
   moveTo,
+  newDraft,
   restoration,
   unusedReferences,
 } from './shot-wishes.ts';
@@ -34,6 +39,21 @@ test('the server takes every change of the list', () => {
   ];
   for (const wish of wishes)
     expect(operation.safeParse(newOperation(wish, Date.now())).error).toBeUndefined();
+});
+
+test('a draft between two entries keeps its place, and is plain until something is entered', () => {
+  const draft = newDraft({ ...draftOf(idAt(3), 'shot'), minutes: 10 }, idAt(1));
+  expect(isPlain(draft)).toBe(true);
+  const named = changed(draft, { title: 'Ivy gate' });
+  expect(isPlain(named)).toBe(false);
+  expect(draftAddition(named)).toMatchObject({
+    target: idAt(3),
+    fields: { title: 'Ivy gate', minutes: 10, after: idAt(1) },
+  });
+  expect(draftAddition(newDraft(draftOf(idAt(3), 'shot'), null)).fields).toMatchObject({
+    after: null,
+  });
+  expect(draftAddition(newDraft(draftOf(idAt(3), 'shot'))).fields).not.toHaveProperty('after');
 });
 
 test('a copy comes behind its original, without its pin', () => {

@@ -22,21 +22,41 @@ export const draftOf = (id: string, kind: Shot['kind']): Shot => ({
   ...{ id, kind, state: 'open', actualEnd: null },
 });
 
-export const changed = (draft: Shot, fields: ShotChange): Shot => ({ ...draft, ...fields }) as Shot;
+/** A new entry, as it was opened and as it is now. */
+export interface Draft {
+  readonly opened: Shot;
+  readonly shot: Shot;
+  /** The entry before it; null for the first place, undefined for the last one. */
+  readonly after: string | null | undefined;
+}
+
+export const newDraft = (shot: Shot, after?: string | null): Draft => ({
+  ...{ opened: shot, shot, after },
+});
+
+export const changed = (draft: Draft, fields: ShotChange): Draft => ({
+  ...draft,
+  shot: { ...draft.shot, ...fields } as Shot,
+});
 
 /** Whether nothing was entered yet. */
-export const isPlain = (draft: Shot): boolean =>
-  JSON.stringify(draft) === JSON.stringify(draftOf(draft.id, draft.kind));
+export const isPlain = ({ shot, opened }: Draft): boolean =>
+  JSON.stringify(shot) === JSON.stringify(opened);
 
-/** Adds an entry at the end, or behind another one. */
-export const addition = (target: string, fields: Partial<NewShot>, after?: string): Wish => ({
+/** Adds an entry at the end, behind another one, or before all. */
+export const addition = (
+  target: string,
+  fields: Partial<NewShot>,
+  after?: string | null,
+): Wish => ({
   kind: 'addShot',
   target,
   fields: { ...plain, ...fields, ...(after === undefined ? {} : { after }) },
   base: {},
 });
 
-export const draftAddition = (draft: Shot): Wish => addition(draft.id, fieldsOf(draft));
+export const draftAddition = ({ shot, after }: Draft): Wish =>
+  addition(shot.id, fieldsOf(shot), after);
 
 /** Adds an entry like another one behind it. It is pinned to no time: that is the other's. */
 export const copy = (target: string, shot: Shot): Wish =>

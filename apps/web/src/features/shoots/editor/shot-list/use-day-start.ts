@@ -1,6 +1,7 @@
 import type { LightChange } from '@lensemble/contract/day-lines';
 import type { DayStart } from '@lensemble/contract/day-times';
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import type { DayAtPlace } from '@lensemble/light/day-light';
 import { lightChanges } from '@lensemble/light/light-changes';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -13,6 +14,8 @@ export interface PlannedDay {
   /** How long the shoot is planned to be, in minutes. */
   readonly minutes: number;
   readonly light: readonly LightChange[];
+  /** Where the sun is looked up; null without a date or a place. */
+  readonly place: DayAtPlace | null;
 }
 
 /** For the clock of a day whose date is not known. */
@@ -25,12 +28,12 @@ export function useDayStart({ location }: Pick<ShootDetail, 'location'>): Planne
     control,
     name: ['date', 'time', 'timeZone', 'durationMinutes', 'locationId'],
   });
-  const place = location?.id === locationId ? location : null;
-  const { latitude = null, longitude = null } = place ?? {};
+  const { latitude = null, longitude = null } =
+    (location?.id === locationId ? location : null) ?? {};
   return useMemo(() => {
     const start = time === null ? null : { date: date ?? ANY_DATE, time, timeZone };
     const isPlaced = date !== null && latitude !== null && longitude !== null;
-    const light = isPlaced ? lightChanges({ date, timeZone, latitude, longitude }) : [];
-    return { start, minutes, light };
+    const place = isPlaced ? { date, timeZone, latitude, longitude } : null;
+    return { start, minutes, light: place ? lightChanges(place) : [], place };
   }, [date, time, timeZone, minutes, latitude, longitude]);
 }

@@ -5,12 +5,23 @@ import { randomId } from '@/lib/calls/random-key.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { changeOf } from '@/lib/day/new-operation.ts';
 import { toast } from '@/lib/shell/toast.ts';
-import { copy, deletion, draftOf, fromReferences, moveTo, restoration } from './shot-wishes.ts';
+import {
+  copy,
+  type Draft,
+  deletion,
+  draftOf,
+  fromReferences,
+  moveTo,
+  newDraft,
+  restoration,
+} from './shot-wishes.ts';
 
 export interface ShotActs {
   readonly open: (id: string) => void;
   /** Opens a new entry, which is not on the list yet. */
   readonly add: (kind: Shot['kind']) => void;
+  /** Likewise, for the free minutes behind an entry, or before all of them. */
+  readonly addBetween: (after: string | null, free: number) => void;
   /** Lets the user choose the references that become shots. */
   readonly chooseReferences: () => void;
   readonly addReferences: (references: readonly Reference[]) => void;
@@ -18,19 +29,24 @@ export interface ShotActs {
   readonly remove: (shot: Shot, name: string) => void;
   readonly move: (ids: readonly string[], id: string, place: number) => void;
   readonly pin: (shot: Shot, pin: string) => void;
+  readonly take: (shot: Shot, minutes: number) => void;
 }
 
 /** What can be done to the list. A deletion and shots from references can be undone. */
 export function useShotActs(
   client: DayClient,
   open: (id: string | null) => void,
-  draft: (draft: Shot) => void,
+  draft: (draft: Draft) => void,
   chooseReferences: () => void,
 ): ShotActs {
   return {
     open,
     chooseReferences,
-    add: (kind) => draft(draftOf(randomId(), kind)),
+    add: (kind) => draft(newDraft(draftOf(randomId(), kind))),
+    addBetween(after, free) {
+      const plain = draftOf(randomId(), 'shot');
+      draft(newDraft({ ...plain, minutes: Math.min(plain.minutes, free) }, after));
+    },
     addReferences(references) {
       const wishes = fromReferences(references, randomId);
       client.apply(...wishes);
@@ -59,5 +75,6 @@ export function useShotActs(
       if (wish) client.apply(wish);
     },
     pin: (shot, pin) => client.apply(changeOf(shot, { pin })),
+    take: (shot, minutes) => client.apply(changeOf(shot, { minutes })),
   };
 }
