@@ -4,8 +4,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { eitherCase, id, optionalText } from './fields.ts';
 
 /**
- * Why a crew member gets no email with their days: no address; wants no emails of the team; all their personal links are off; too
- * many emails to this address today; the links were turned off meanwhile.
+ * Why a crew member gets no email with their days: no address; wants no emails of the team; all their personal links are off, also
+ * if they were turned off meanwhile; too many emails to this address today.
  */
 export const daysSkips = ['noAddress', 'unsubscribed', 'linkOff', 'mailboxLimit'] as const;
 export type DaysSkip = (typeof daysSkips)[number];

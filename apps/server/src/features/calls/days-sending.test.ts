@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { listCalls, updateCallLink } from '@lensemble/contract/calls';
+import { getCallLink, listCalls, updateCallLink } from '@lensemble/contract/calls';
 import { listConventionDays, sendConventionDays } from '@lensemble/contract/convention-days';
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { noClaim } from '../../http/idempotency/claim.ts';
+import { noRateLimits, type RateLimits } from '../../http/rate-limits.ts';
 import { buildItem } from '../../testing/items.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
 import { type MailApp, mailApp } from '../../testing/mail-app.ts';
 import { buildConvention, buildShoot } from '../../testing/shoots.ts';
+import type { DaysJob } from '../mails/service.ts';
+import { daysLetter } from './days-letter.ts';
+import { sendDays } from './days-sending.ts';
 
 const [HALL, GARDEN] = [randomUUID(), randomUUID()];
 let t: MailApp;
@@ -155,6 +161,52 @@ test('tells no shoot whose personal link is off, and no one whose links are all 
   await turnOff(ronin);
   expect(await list()).toMatchObject([{ skip: 'linkOff' }]);
   expect(await sending({ personnelIds: [yuki] })).toMatchObject({ status: 422 });
+});
+
+test('says that a link was turned off while the email was being queued', async () => {
+  const fox = await shootAt({ title: 'Fox' });
+  const [participantId = ''] = fox.people;
+  await mira.call(getCallLink, { params: { id: fox.shootId, participantId } });
+  const limits: RateLimits = {
+    ...noRateLimits,
+    admit: async (tx, tries) => {
+      await tx.execute(
+        sql`update call_links set is_off = true where participant_id = ${participantId}`,
+      );
+      return [...tries];
+    },
+  };
+  const deps = { orm: t.database.orm, jobs: t.jobs, limits };
+  const body = { personnelIds: [yuki], line: null };
+  expect(await sendDays(deps, mira.scope, id, body, noClaim)).toEqual({
+    sent: [],
+    skipped: [{ personnelId: yuki, reason: 'linkOff' }],
+  });
+  expect(t.server.mails).toEqual([]);
+});
+
+test('leaves out a shoot that is deleted before the email is written, and is dropped without any', async () => {
+  const shoots = [
+    await shootAt({ title: 'Fox' }),
+    await shootAt({ title: 'Ronin', time: '12:00' }),
+  ];
+  const targets = shoots.map(({ shootId, people: [participantId = ''] }) => ({
+    ...{ shootId, participantId },
+  }));
+  for (const { shootId, participantId } of targets)
+    await mira.call(getCallLink, { params: { id: shootId, participantId } });
+  const job: DaysJob = {
+    ...{ kind: 'days', email, teamId: mira.team.id, conventionId: id, personnelId: yuki },
+    ...{ shoots: targets, by: mira.userId, line: null },
+  };
+  const written = () => daysLetter({ orm: t.database.orm, env: t.env }, job, randomUUID());
+  await mira.delete(`/api/shoots/${targets[0]?.shootId}`);
+  const letter = await written();
+  const text = JSON.stringify(letter);
+  expect(text).toContain('Ronin');
+  expect(text).not.toContain('Fox');
+  await mira.delete(`/api/shoots/${targets[1]?.shootId}`);
+  expect(await written()).toBe('left');
 });
 
 test('names who cannot get an email, and refuses people without a shoot, an empty list, and another team', async () => {

@@ -96,12 +96,8 @@ export async function sendDays(
   const mails = mailsOf(deps);
   await mails.prepare();
   const work = async (tx: Deps['orm']): Promise<DaysSent> => {
-    const sent = await queueWithin(tx, deps, scope, { conventionId, line, recipients });
-    const ids = sent.map(({ personnelId }) => personnelId);
-    const rest = recipients
-      .filter(({ person }) => !ids.includes(person.personnelId))
-      .map(({ person }) => skip(person, 'mailboxLimit'));
-    return { sent: ids, skipped: [...skipped, ...rest] };
+    const { jobs, left } = await queueWithin(tx, deps, scope, { conventionId, line, recipients });
+    return { sent: jobs.map(({ personnelId }) => personnelId), skipped: [...skipped, ...left] };
   };
   const answer = await inTeam(deps.orm, scope, (tx) => once(tx, scope, claim, () => work(tx)));
   if (!answer) throw notFound();
@@ -123,7 +119,7 @@ async function queueWithin(
   deps: SendDeps,
   scope: TeamScope,
   { conventionId, line, recipients }: Sending,
-): Promise<DaysJob[]> {
+): Promise<{ readonly jobs: readonly DaysJob[]; readonly left: DaysSent['skipped'] }> {
   const { teamId, userId: by } = scope;
   const rows = recipients.flatMap(({ person }) => openRows(person));
   const tokens = rows.map(({ participantId }) => ({ participantId, token: newLinkToken() }));
@@ -145,5 +141,10 @@ async function queueWithin(
   });
   await mailsOf(deps).sendAll(tx, jobs);
   await linkMails.noteNews(tx, scope, [...started]);
-  return jobs;
+  const sent = new Set(jobs.map(({ personnelId }) => personnelId));
+  const isWelcome = new Set(welcome);
+  const left = recipients
+    .filter(({ person }) => !sent.has(person.personnelId))
+    .map((each) => skip(each.person, isWelcome.has(each) ? 'linkOff' : 'mailboxLimit'));
+  return { jobs, left };
 }

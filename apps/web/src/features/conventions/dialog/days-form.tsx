@@ -11,6 +11,7 @@ import { DialogBody, DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { sentenceOf } from '@/lib/calls/api.ts';
+import { useLineDraft } from '@/lib/session/line-draft.ts';
 import { sendsMail } from '@/lib/session/sends-mail.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { toggled } from '@/lib/toggled.ts';
@@ -31,7 +32,7 @@ const FOR_WHOM = 'days-for-whom';
 export function DaysForm({ id, people, onClose }: DaysFormProps) {
   /** Null until the user chooses. */
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
-  const [line, setLine] = useState('');
+  const [line, setLine] = useLineDraft(id);
   const send = useSendDays(id);
   const able = people.filter(({ skip }) => skip === null);
   const unsent = able.filter(({ isSent, isOnItsWay }) => !isSent && !isOnItsWay);
@@ -43,6 +44,7 @@ export function DaysForm({ id, people, onClose }: DaysFormProps) {
     try {
       const personnelIds = chosen.map(({ personnelId }) => personnelId);
       tellSent(await send.mutateAsync({ personnelIds, line }), people);
+      setLine('');
       onClose();
     } catch (error) {
       toastError(sentenceOf(error, callWords('checkConnection')), conventionDaysWords('failed'));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { areDraftsOver, DRAFT_PREFIX, tabStorage } from '@/lib/session/drafts.ts';
+import { areDraftsOver, DRAFT_PREFIX, tabStorage } from './drafts.ts';
 
-/** The line that a member is writing to the crew of a shoot. It survives a failed send and a reload of the tab. */
-export function useLineDraft(shootId: string) {
-  const key = `${DRAFT_PREFIX}call-line:${shootId}`;
+/** The line that a member is writing to the crew of a shoot or a convention. It survives a failed send and a reload of the tab. */
+export function useLineDraft(id: string) {
+  const key = `${DRAFT_PREFIX}call-line:${id}`;
   const [line, setLine] = useState(() => readDraft(key));
   const write = (next: string) => {
     setLine(next);
