@@ -61,6 +61,17 @@ test('a convention has meeting points and walks, its timetable names too short a
   await page.getByRole('radio', { name: /Dec 5/ }).check();
   const trouble = page.getByRole('region', { name: 'Needs attention' });
   await expect(trouble).toContainText('Tight: 20 min walk, 15m until the next');
+  // It would end before there is a paper to look at.
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  const paper = page.locator('.in-print-alone');
+  await expect(paper).toContainText('Yuki Arai10:30–11:30 AMThe Archivist, A Hall 4, Model');
+  await expect(paper).toContainText('Tight: 20 min walk, 15m until the next');
+  const file = await page.pdf({ format: 'A4' });
+  expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await expect(paper).toHaveCount(0);
   await page.getByRole('link', { name: 'Plan a Shoot Here' }).click();
   await expect(page.getByRole('combobox', { name: 'Convention', exact: true })).toContainText(
     'Lumen Con',
@@ -71,7 +82,7 @@ test('a convention has meeting points and walks, its timetable names too short a
   const link = page.getByRole('dialog', { name: 'Link' });
   const toggle = link.getByRole('switch');
   await toggle.click();
-  const address = () => link.getByRole('link').getAttribute('href', { timeout: 100 });
+  const address = () => link.getByRole('link').getAttribute('href');
   await expect(toggle).toBeChecked();
   await expect(toggle).toBeFocused();
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -133,6 +144,9 @@ test('each person gets their days in one email, once, and a link where they have
 
   await open.press('Enter');
   await days.getByLabel('A line from you').fill('Bring the second veil.');
+  await page.reload();
+  await open.press('Enter');
+  await expect(days.getByLabel('A line from you')).toHaveValue('Bring the second veil.');
   await send.press('Enter');
   await expect(days).toBeHidden();
   await expect(open).toBeFocused();
@@ -143,5 +157,6 @@ test('each person gets their days in one email, once, and a link where they have
   await expect(row('Yuki Arai')).toContainText('Sent');
   await expect(row('Yuki Arai').getByRole('checkbox')).not.toBeChecked();
   await expect(days.getByText('Everyone has these days.')).toBeVisible();
+  await expect(days.getByLabel('A line from you')).toHaveValue('');
   await expectNoSidewaysScroll(page);
 });

@@ -18,6 +18,7 @@ export const en = {
   edit: 'Edit',
   delete: 'Delete',
   planHere: 'Plan a Shoot Here',
+  print: 'Print',
   days: 'Day',
   view: 'View',
   byPerson: 'Person',

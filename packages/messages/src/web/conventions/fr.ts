@@ -21,6 +21,7 @@ export const fr = {
   edit: 'Modifier',
   delete: 'Supprimer',
   planHere: 'Planifier un shooting ici',
+  print: 'Imprimer',
   days: 'Jour',
   view: 'Vue',
   byPerson: 'Personne',

@@ -3,15 +3,18 @@ import { daysOfConvention, timetableOf } from '@lensemble/contract/timetable';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { MapPin, Plus, Users } from 'lucide-react';
+import { MapPin, Plus, Printer, Users } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button.tsx';
+import { printAlone } from '@/lib/browser/print-alone.ts';
 import { useIsPhone } from '@/lib/browser/use-is-phone.ts';
 import { availabilityQuery } from '@/lib/shoots/availability.ts';
 import { monthOf, today } from '@/lib/time/dates.ts';
 import { formatShortDay } from '@/lib/time/long-dates.ts';
 import { busyBars } from '../lib/busy-bars.ts';
 import { DayList } from './day-list.tsx';
+import { PrintedTimetable } from './printed-timetable.tsx';
 import { RadioChips } from './radio-chips.tsx';
 import { TimetableGrid } from './timetable-grid.tsx';
 import { TroubleList } from './trouble-list.tsx';
@@ -51,8 +54,16 @@ export function DayTimetable({ convention }: { convention: ConventionDetail }) {
   const { data: availability } = useQuery(availabilityQuery(monthOf(day), null));
   const isEmpty = rows.every(({ slots }) => slots.length === 0);
   const label = conventionWords('timetable', { view: viewNames[view], day: formatShortDay(day) });
+  const [isPrinting, setPrinting] = useState(false);
+  const print = () => {
+    // The paper needs its lists at once, and the screen never.
+    flushSync(() => setPrinting(true));
+    window.addEventListener('afterprint', () => setPrinting(false), { once: true });
+    printAlone();
+  };
   return (
     <>
+      {isPrinting && <PrintedTimetable {...{ convention, view }} />}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 max-w-full overflow-x-auto">
           <RadioChips
@@ -82,6 +93,10 @@ export function DayTimetable({ convention }: { convention: ConventionDetail }) {
               icon: viewIcons[each],
             }))}
           />
+          <Button onClick={print}>
+            <Printer aria-hidden />
+            {conventionWords('print')}
+          </Button>
           <Button asChild variant="primary">
             <Link
               to="/shoots/new"
