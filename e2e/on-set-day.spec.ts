@@ -108,7 +108,7 @@ test('a press on a person shows how to reach them, and a skipped shot is kept as
   await button(page, 'Done').click();
   await button(page, 'Skip').click();
   await expect(page.getByText('On average 20 min less than planned')).toBeVisible();
-  await button(page, 'Save “Last light” as an idea').click();
+  await button(page, 'Save as idea: Last light').click();
   await expect(page.getByText('Saved as an idea', { exact: true })).toBeVisible();
   const shoots = (await (await page.request.get('/api/shoots')).json()) as { id: string }[];
   const idea = shoots.find((each) => each.id !== id);

@@ -126,7 +126,7 @@ export const onSet: readonly State[] = [
       await closeSheet(page);
       await button(page, 'Skip').click();
     },
-    shows: (page) => button(page, /as an idea/),
+    shows: (page) => button(page, /^Save as idea/),
   },
   {
     name: 'a plan that is not there',

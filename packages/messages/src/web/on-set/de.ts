@@ -102,7 +102,7 @@ export const de = {
   stillOut: '{count} von {total} fehlen noch',
   skippedKeep: 'Ausgelassen. Für einen anderen Tag behalten?',
   saveIdea: 'Als Idee speichern',
-  saveIdeaOf: '„{title}“ als Idee speichern',
+  saveIdeaOf: 'Als Idee speichern: {title}',
   ideaKept: 'Als Idee gespeichert',
   ideaSaved: '„{title}“ ist als Idee gespeichert',
   ideaInPart: 'Ein Teil davon fehlt.',

@@ -99,7 +99,7 @@ export const en = {
   stillOut: '{count} of {total} are not back yet',
   skippedKeep: 'Skipped. Keep it for another day?',
   saveIdea: 'Save as idea',
-  saveIdeaOf: 'Save “{title}” as an idea',
+  saveIdeaOf: 'Save as idea: {title}',
   ideaKept: 'Saved as an idea',
   ideaSaved: '“{title}” is saved as an idea',
   ideaInPart: 'Some of what it had is missing.',

@@ -102,7 +102,7 @@ export const es = {
   stillOut: 'Faltan {count} de {total}',
   skippedKeep: 'Omitida. ¿Guardarla para otro día?',
   saveIdea: 'Guardar como idea',
-  saveIdeaOf: 'Guardar «{title}» como idea',
+  saveIdeaOf: 'Guardar como idea: {title}',
   ideaKept: 'Guardada como idea',
   ideaSaved: '«{title}» se ha guardado como idea',
   ideaInPart: 'Falta una parte.',

@@ -103,7 +103,7 @@ export const fr = {
   stillOut: '{count} sur {total} manquent encore',
   skippedKeep: 'Passé. Le garder pour un autre jour ?',
   saveIdea: 'Garder comme idée',
-  saveIdeaOf: 'Garder « {title} » comme idée',
+  saveIdeaOf: 'Garder comme idée : {title}',
   ideaKept: 'Gardé comme idée',
   ideaSaved: '« {title} » est gardé comme idée',
   ideaInPart: 'Il en manque une partie.',

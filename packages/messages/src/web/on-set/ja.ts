@@ -102,7 +102,7 @@ export const ja = {
   stillOut: '{total}件中{count}件が未回収',
   skippedKeep: 'スキップしました。別の日に残しますか？',
   saveIdea: 'アイデアとして保存',
-  saveIdeaOf: '「{title}」をアイデアとして保存',
+  saveIdeaOf: 'アイデアとして保存：{title}',
   ideaKept: 'アイデアとして保存しました',
   ideaSaved: '「{title}」をアイデアとして保存しました',
   ideaInPart: '一部は含まれていません。',
