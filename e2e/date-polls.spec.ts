@@ -219,3 +219,26 @@ test('nothing moves when the dates of an idea arrive @phone', async ({ page }) =
   await expect(dates.getByRole('button', { name: 'Ask for a date' })).toBeVisible();
   expect((await below.boundingBox())?.y).toBe(before?.y);
 });
+
+test('a key that follows at once acts on the day of the other month', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Selkie' });
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('button', { name: 'Ask for a date' }).click();
+  const grid = page.getByRole('dialog').getByRole('grid');
+  await grid.locator('[data-date][tabindex="0"]').focus();
+  await page.keyboard.press('PageDown');
+  const month = await grid.getAttribute('aria-label');
+  const [before, after] = await grid.evaluate((element) => {
+    const focused = () => document.activeElement as HTMLElement;
+    const date = focused().dataset.date ?? '';
+    const days = [...element.querySelectorAll<HTMLElement>(`[data-date^="${date.slice(0, 7)}"]`)];
+    days.at(-1)?.focus();
+    const init = { key: 'ArrowRight', bubbles: true, cancelable: true };
+    focused().dispatchEvent(new KeyboardEvent('keydown', init));
+    return [days.at(-1)?.dataset.date, focused().dataset.date];
+  });
+  const next = Date.parse(`${before}T00:00:00Z`) + 86_400_000;
+  expect(after).toBe(new Date(next).toISOString().slice(0, 10));
+  await expect(grid).not.toHaveAttribute('aria-label', month ?? '');
+});

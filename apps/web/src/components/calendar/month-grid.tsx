@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows and cells are boxes of a CSS grid, which parts of a table cannot be
 import { type DOMAttributes, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { cn } from '@/lib/cn.ts';
 import { isPlainDate, monthOf, type PlainDate, type PlainMonth } from '@/lib/time/dates.ts';
 import { formatMonth } from '@/lib/time/format.ts';
@@ -59,8 +60,10 @@ export function MonthGrid(props: MonthGridProps) {
     const focus = () =>
       grid.current?.querySelector<HTMLElement>(`[data-date="${target}"]`)?.focus();
     if (monthOf(target) === month) return focus();
-    onMonthChange(monthOf(target), target);
-    // Focus the day after React has rendered the other month.
+    // The next key may follow before the next frame.
+    flushSync(() => onMonthChange(monthOf(target), target));
+    focus();
+    // A month in the address changes later.
     requestAnimationFrame(focus);
   };
 
