@@ -1,34 +1,39 @@
 import type { ActivityEntry } from '@lensemble/contract/activity';
+import type { accountKinds, SubjectKind } from '@lensemble/contract/activity-kinds';
 import { activityWords } from '@lensemble/messages/web/activity';
 import type { ReactNode } from 'react';
+
+type Sentence =
+  | 'signedIn'
+  | `twoStep${'On' | 'Off' | 'OffFor'}`
+  | `passkey${'Added' | 'Removed' | 'RemovedFor'}`
+  | 'codesRenewed'
+  | 'codeUsed';
+type Action = ActivityEntry['action'];
+
+const sentences: Readonly<
+  Record<(typeof accountKinds)[number], Readonly<Partial<Record<Action, Sentence>>>>
+> = {
+  session: { created: 'signedIn' },
+  twoStep: { created: 'twoStepOn', deleted: 'twoStepOff' },
+  passkey: { created: 'passkeyAdded', deleted: 'passkeyRemoved' },
+  recoveryCodes: { created: 'codesRenewed', changed: 'codeUsed' },
+};
+/** Of what another person did to the account. */
+const byOthers: typeof sentences = {
+  ...sentences,
+  twoStep: { ...sentences.twoStep, deleted: 'twoStepOffFor' },
+  passkey: { ...sentences.passkey, deleted: 'passkeyRemovedFor' },
+};
+
+const isAccountKind = (kind: SubjectKind): kind is keyof typeof sentences => kind in sentences;
 
 /** What happened to the account of a member; undefined for an entry about something else. */
 export function accountSentence(
   { kind, action, userId, subjectId }: ActivityEntry,
   values: { readonly author: ReactNode; readonly title: ReactNode },
 ): ReactNode[] | undefined {
-  const { author } = values;
-  const isOwn = userId === subjectId;
-  switch (`${kind} ${action}` as const) {
-    case 'session created':
-      return activityWords.parts('signedIn', { author });
-    case 'twoStep created':
-      return activityWords.parts('twoStepOn', { author });
-    case 'twoStep deleted':
-      return isOwn
-        ? activityWords.parts('twoStepOff', { author })
-        : activityWords.parts('twoStepOffFor', values);
-    case 'passkey created':
-      return activityWords.parts('passkeyAdded', { author });
-    case 'passkey deleted':
-      return isOwn
-        ? activityWords.parts('passkeyRemoved', { author })
-        : activityWords.parts('passkeyRemovedFor', values);
-    case 'recoveryCodes created':
-      return activityWords.parts('codesRenewed', { author });
-    case 'recoveryCodes changed':
-      return activityWords.parts('codeUsed', { author });
-    default:
-      return undefined;
-  }
+  if (!isAccountKind(kind)) return undefined;
+  const sentence = (userId === subjectId ? sentences : byOthers)[kind][action];
+  return sentence && activityWords.parts(sentence, values);
 }
