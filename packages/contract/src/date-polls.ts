@@ -99,7 +99,7 @@ export const getDatePoll = defineEndpoint({
  * Asks the crew of an idea for a date. A shoot that is planned or ready without a date becomes an idea again. Asking again changes
  * the candidates; answers to those that stay are kept. It also opens a closed poll. `If-Match: "0"` creates only. 404; 409 if the
  * shoot is completed or has a date and is not an idea; 409 `version_conflict`; 422, also for a new date that is over in every
- * zone.
+ * zone, and for a new deadline that is past.
  */
 export const askForDate = defineEndpoint({
   method: 'POST',

@@ -166,6 +166,7 @@ export const de = {
   'Please enter at least {count} characters': 'Bitte gib mindestens {count} Zeichen ein',
   'Remove the last day and the password first': 'Entferne zuerst den letzten Tag und das Passwort',
   'Please choose today or a later day': 'Bitte wähle heute oder einen späteren Tag',
+  'Please choose a time that is still to come': 'Bitte wähle einen Zeitpunkt, der noch kommt',
   'This link needs a password': 'Dieser Link braucht ein Passwort',
   'This is not the password for this link': 'Das ist nicht das Passwort dieses Links',
   'At most {count} shoots at once': 'Höchstens {count} Shootings auf einmal',

@@ -121,6 +121,7 @@ export const en = [
   'The crew members on this shoot with an email address do not want emails from this team',
   'Please enter at least {count} characters',
   'Please choose today or a later day',
+  'Please choose a time that is still to come',
   'Remove the last day and the password first',
   'This link needs a password',
   'This is not the password for this link',

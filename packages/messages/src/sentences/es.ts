@@ -163,6 +163,7 @@ export const es = {
   'Please enter at least {count} characters': 'Introduce al menos {count} caracteres',
   'Remove the last day and the password first': 'Quita primero el último día y la contraseña',
   'Please choose today or a later day': 'Elige hoy o un día posterior',
+  'Please choose a time that is still to come': 'Elige un momento que aún no haya pasado',
   'This link needs a password': 'Este enlace necesita una contraseña',
   'This is not the password for this link': 'Esta no es la contraseña de este enlace',
   'At most {count} shoots at once': 'Como máximo {count} sesiones a la vez',

@@ -170,6 +170,7 @@ export const fr = {
   'Remove the last day and the password first':
     'Retirez d’abord le dernier jour et le mot de passe',
   'Please choose today or a later day': 'Veuillez choisir aujourd’hui ou un jour ultérieur',
+  'Please choose a time that is still to come': 'Veuillez choisir un moment à venir',
   'This link needs a password': 'Ce lien est protégé par un mot de passe',
   'This is not the password for this link': 'Ce n’est pas le mot de passe de ce lien',
   'At most {count} shoots at once': '{count} shootings au maximum à la fois',

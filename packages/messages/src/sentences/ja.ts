@@ -155,6 +155,7 @@ export const ja = {
   'Please enter at least {count} characters': '{count}文字以上入力してください',
   'Remove the last day and the password first': '先に最終日とパスワードを外してください',
   'Please choose today or a later day': '今日以降の日付を選んでください',
+  'Please choose a time that is still to come': 'これからの日時を選んでください',
   'This link needs a password': 'このリンクにはパスワードが必要です',
   'This is not the password for this link': 'このリンクのパスワードではありません',
   'At most {count} shoots at once': '一度に処理できる撮影は{count}件までです',

@@ -174,6 +174,24 @@ describe('asking for a date', () => {
     expect(await read()).toBeNull();
   });
 
+  test('is refused with a new deadline that is past; an open poll keeps its own', async () => {
+    const url = `/api/shoots/${id}/poll`;
+    const past = new Date(Date.now() - 1_000).toISOString();
+    const refused = {
+      status: 422,
+      body: { fields: { deadline: 'Please choose a time that is still to come' } },
+    };
+    const body = { candidates: [SATURDAY], deadline: past };
+    expect(await mira.post(url, body)).toMatchObject(refused);
+    expect(await read()).toBeNull();
+    await ask({ candidates: [SATURDAY] });
+    const store = `update date_polls set deadline = '${past}' where shoot_id = '${id}'`;
+    await t.database.pool.query(store);
+    expect(await ask(body)).toMatchObject({ deadline: past });
+    await mira.post(`${url}/close`, {});
+    expect(await mira.post(url, body)).toMatchObject(refused);
+  });
+
   test('is refused with new dates that are over in every zone, and nothing is changed', async () => {
     const url = `/api/shoots/${id}/poll`;
     const sentence = 'Please choose today or a later day';

@@ -111,6 +111,7 @@ export async function makePoll(tx: Orm, { teamId, shootId }: OfShoot): Promise<v
 
 export interface HeldPoll {
   readonly version: number;
+  readonly deadline: Date | null;
   readonly closedAt: Date | null;
 }
 
@@ -120,8 +121,8 @@ export async function holdPoll(
   target: OfShoot,
   strength: 'share' | 'update',
 ): Promise<HeldPoll | undefined> {
-  const { version, closedAt } = datePolls;
-  const found = tx.select({ version, closedAt }).from(datePolls).where(isPoll(target));
+  const { version, deadline, closedAt } = datePolls;
+  const found = tx.select({ version, deadline, closedAt }).from(datePolls).where(isPoll(target));
   return (await found.for(strength))[0];
 }
 

@@ -1,6 +1,7 @@
 import type { Candidate, DatesToAsk } from '@lensemble/contract/date-polls';
 import { invalid } from '../../http/errors/http-error.ts';
 import { isOverEverywhere } from '../../lib/is-over-everywhere.ts';
+import type { HeldPoll } from './queries.ts';
 
 /** A poll keeps the dates of `present` that have passed. @throws HttpError 422 for other past dates */
 export function refusePastDates(
@@ -14,4 +15,15 @@ export function refusePastDates(
       : [];
   });
   if (refused.length > 0) throw invalid(Object.fromEntries(refused));
+}
+
+/** An open poll keeps its deadline, also when that has passed. @throws HttpError 422 for another past deadline */
+export function refusePastDeadline(
+  deadline: DatesToAsk['deadline'],
+  held: Pick<HeldPoll, 'deadline' | 'closedAt'> | undefined,
+): void {
+  const moment = deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline);
+  const kept = held?.closedAt === null ? held.deadline?.getTime() : undefined;
+  if (moment <= Date.now() && moment !== kept)
+    throw invalid({ deadline: 'Please choose a time that is still to come' });
 }

@@ -17,7 +17,7 @@ import { withNotices } from '../told-plans/service.ts';
 import { nudgeDue } from './nudges.ts';
 import { findOpenPolls } from './open-polls.ts';
 import * as queries from './queries.ts';
-import { refusePastDates } from './refuse-past-dates.ts';
+import { refusePastDates, refusePastDeadline } from './refuse-past-dates.ts';
 
 type Orm = Deps['orm'];
 type Storage = Pick<Deps, 'orm'>;
@@ -66,7 +66,7 @@ const isCaller = (
 /**
  * Asks for dates, or changes what is asked for. A shoot that is planned without a date becomes an idea again.
  * @throws HttpError 404; 409 for another shoot that is not an idea; 409 with the current poll if it has none of the versions;
- *   422 for a new date that is past
+ *   422 for a new date or a new deadline that is past
  */
 export async function askForDate(
   deps: WriteDeps,
@@ -90,6 +90,7 @@ export async function askForDate(
     isCurrent = !versions || (held !== undefined && versions.includes(held.version));
     if (!isCurrent) return undefined;
     refusePastDates(candidates, await queries.listCandidates(tx, target));
+    refusePastDeadline(deadline, held);
     await queries.replaceCandidates(tx, target, candidates);
     await queries.updatePoll(tx, target, {
       deadline: deadline === null ? null : new Date(deadline),
