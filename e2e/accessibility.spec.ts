@@ -117,11 +117,11 @@ for (const [address, its] of Object.entries(states)) {
     const desk = page.viewportSize();
     for (const state of its) {
       await test.step(state.name, async () => {
-        if (state.onPhone === 'only') await page.setViewportSize(PHONE);
+        const isPhone = state.onPhone === 'only';
+        if (isPhone || desk) await page.setViewportSize(isPhone ? PHONE : desk!);
         await state.reach({ page, browser, server });
         await expect(state.shows(page)).toBeVisible();
         await expectGood(page, state);
-        if (desk) await page.setViewportSize(desk);
       });
     }
   });

@@ -113,7 +113,6 @@ export const onSet: readonly State[] = [
     reach: async ({ page }) => {
       await closeSheet(page);
       await page.route('**/operations', (route) => route.abort());
-      await button(page, 'Now').click();
       await button(page, 'Done').click();
       await button(page, 'Show').click();
     },
@@ -123,7 +122,8 @@ export const onSet: readonly State[] = [
     name: 'the end of the day',
     onPhone: 'too',
     reach: async ({ page }) => {
-      await closeSheet(page);
+      // A phone shows what is now again, in place of the people.
+      await page.reload();
       await button(page, 'Skip').click();
     },
     shows: (page) => button(page, /^Save as idea/),
