@@ -117,8 +117,8 @@ for (const [address, its] of Object.entries(states)) {
     const desk = page.viewportSize();
     for (const state of its) {
       await test.step(state.name, async () => {
-        const isPhone = state.onPhone === 'only';
-        if (isPhone || desk) await page.setViewportSize(isPhone ? PHONE : desk!);
+        const size = state.onPhone === 'only' ? PHONE : desk;
+        if (size) await page.setViewportSize(size);
         await state.reach({ page, browser, server });
         await expect(state.shows(page)).toBeVisible();
         await expectGood(page, state);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERSON_RETRY_SECONDS } from './http/errors/answer-error.ts';
 import { testApp } from './testing/app.ts';
 import type { RequestOptions } from './testing/client.ts';
 import { addressesFor, bodiesFor, formsFor } from './testing/fuzzed.ts';
@@ -42,8 +43,6 @@ const LEAST = 10_000 / 60;
 const LIMIT_MS = 2_000;
 /** What PostgreSQL cannot store as text. Chance alone rarely sends it in a certain field. */
 const UNSTORABLE = ['\0', 'a\0b'];
-/** What the server says of a service that is not set up, also without a body. Of one that is away, it says less. */
-const RETRY_WHEN_SET_UP = '3600';
 /** What counts and refreshes with any request. */
 const ofEachRequest = ['rate_limits', 'sessions'];
 
@@ -63,10 +62,10 @@ async function send(client: Client, method: string, url: string, options: Reques
   client.cookie = cookie;
   slowest = Math.max(slowest, took);
   expect(took).toBeLessThan(LIMIT_MS);
-  // Only a service that is not set up may be a 5xx.
+  // Only a service that is not set up may be a 5xx. Without a body, its header says so.
   const isNotSetUp =
     method === 'HEAD'
-      ? headers['retry-after'] === RETRY_WHEN_SET_UP
+      ? headers['retry-after'] === String(PERSON_RETRY_SECONDS)
       : (body as { code?: string } | undefined)?.code === 'not_configured';
   if (status !== 503 || !isNotSetUp) expect(status, `${method} ${url}: ${text}`).toBeLessThan(500);
   const written = await takeWrites();

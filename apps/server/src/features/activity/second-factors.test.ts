@@ -1,9 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { teamMembers } from '../../db/schema/teams.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { makeAuthenticator } from '../../testing/authenticator.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { signedIn, signUp } from '../../testing/login.ts';
+import { addPasskey } from '../../testing/passkeys.ts';
 import { firstStep, withTwoStep } from '../../testing/two-step.ts';
 import { turnOffTwoStep } from '../operators/service.ts';
 
@@ -37,15 +38,8 @@ async function entriesOf(userId: string): Promise<Entry[]> {
 const inShort = async (userId: string) =>
   (await entriesOf(userId)).map(({ kind, action }) => `${kind} ${action}`);
 
-async function addPasskey(client: Client): Promise<string> {
-  const { body } = await client.post(`${PASSKEYS}/begin`, {});
-  const { options } = body as {
-    options: Parameters<ReturnType<typeof makeAuthenticator>['create']>[0];
-  };
-  const made = await client.post(PASSKEYS, makeAuthenticator().create(options));
-  expect(made.status).toBe(200);
-  return (made.body as { id: string }).id;
-}
+const join = (teamId: string, userId: string) =>
+  t.database.orm.insert(teamMembers).values({ teamId, userId, role: 'member' });
 
 test('two-step sign-in is one entry when it is turned on, and one when it is turned off', async () => {
   const ada = await withTwoStep(t);
@@ -89,7 +83,7 @@ test('new recovery codes are one entry, and so is a code that was used', async (
 
 test('passkeys are an entry when they are added and removed, and none when they are renamed or used', async () => {
   const ada = await signUp(t);
-  const id = await addPasskey(ada);
+  const { id } = await addPasskey(ada);
   expect((await ada.patch(`${PASSKEYS}/${id}`, { name: 'Desk' })).status).toBe(200);
   expect((await ada.delete(`${PASSKEYS}/${id}`)).status).toBe(200);
   expect((await ada.delete(`${PASSKEYS}/${id}`)).status).toBe(404);
@@ -107,10 +101,7 @@ test('what an operator turns off has no author', async () => {
 test('each team of the person has the entries, and only those who may read its audit log see them', async () => {
   const owner = await signedIn(t);
   const ada = await signedIn(t);
-  await t.database.pool.query(
-    "insert into team_members (team_id, user_id, role) values ($1, $2, 'member')",
-    [owner.team.id, ada.userId],
-  );
+  await join(owner.team.id, ada.userId);
   await addPasskey(ada);
   const entries = await entriesOf(ada.userId);
   expect(entries.map(({ teamId }) => teamId).toSorted()).toEqual(
@@ -125,10 +116,7 @@ test('each team of the person has the entries, and only those who may read its a
 test('a deleted account leaves no entry of its factors', async () => {
   const owner = await signedIn(t);
   const ada = await withTwoStep(t);
-  await t.database.pool.query(
-    "insert into team_members (team_id, user_id, role) values ($1, $2, 'member')",
-    [owner.team.id, ada.userId],
-  );
+  await join(owner.team.id, ada.userId);
   await t.database.pool.query('delete from users where id = $1', [ada.userId]);
   const { rows } = await t.database.pool.query(
     "select 1 from activity where team_id = $1 and kind in ('twoStep', 'recoveryCodes')",
@@ -139,7 +127,7 @@ test('a deleted account leaves no entry of its factors', async () => {
 
 test('no entry has a secret, and the person downloads the entries', async () => {
   const ada = await withTwoStep(t);
-  const id = await addPasskey(ada.client);
+  const { id } = await addPasskey(ada.client);
   await ada.client.post(`${TWO_STEP}/recovery-codes`, {});
   const { rows: secrets } = await t.database.pool.query<Record<string, string>>(
     `select s.secret, c.hash, p.credential_id, p.public_key, p.name from totp_secrets s

@@ -22,7 +22,8 @@ export function refusePastDeadline(
   deadline: DatesToAsk['deadline'],
   held: Pick<HeldPoll, 'deadline' | 'closedAt'> | undefined,
 ): void {
-  const moment = deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline);
+  if (deadline === null) return;
+  const moment = Date.parse(deadline);
   const kept = held?.closedAt === null ? held.deadline?.getTime() : undefined;
   if (moment <= Date.now() && moment !== kept)
     throw invalid({ deadline: 'Please choose a time that is still to come' });

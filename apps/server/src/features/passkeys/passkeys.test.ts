@@ -9,6 +9,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeAuthenticator } from '../../testing/authenticator.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { signedIn, signUp } from '../../testing/login.ts';
+import { addPasskey, beginPasskey, optionsOf } from '../../testing/passkeys.ts';
 import { firstStep, withTwoStep } from '../../testing/two-step.ts';
 
 let t: TestApp;
@@ -20,21 +21,14 @@ afterAll(() => t.close());
 const PASSKEYS = '/api/auth/passkeys';
 const SIGN_IN = '/api/auth/sign-in/passkey';
 
-type Options = Parameters<ReturnType<typeof makeAuthenticator>['create']>[0];
 type Authenticator = ReturnType<typeof makeAuthenticator>;
 type Deviation = Parameters<Authenticator['get']>[1];
 
-const optionsOf = (body: unknown) => (body as { options: Options }).options;
-const begin = async (client: Client) =>
-  optionsOf((await client.post(`${PASSKEYS}/begin`, {})).body);
 const challenge = async () =>
   optionsOf((await makeClient(t.app).post(`${PASSKEYS}/challenge`, {})).body);
 
-async function add(client: Client, device = makeAuthenticator()): Promise<Authenticator> {
-  const answer = await client.post(PASSKEYS, device.create(await begin(client)));
-  expect(answer.status).toBe(200);
-  return device;
-}
+const add = async (client: Client, device?: Authenticator): Promise<Authenticator> =>
+  (await addPasskey(client, device)).device;
 
 async function signIn(device: Authenticator, deviation?: Deviation, client = makeClient(t.app)) {
   return client.post(SIGN_IN, device.get(await challenge(), deviation));
@@ -55,7 +49,9 @@ describe('a passkey', () => {
     const ada = await signUp(t);
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     const device = makeAuthenticator();
-    const made = await ada.post(PASSKEYS, device.create(await begin(ada)), { 'user-agent': agent });
+    const made = await ada.post(PASSKEYS, device.create(await beginPasskey(ada)), {
+      'user-agent': agent,
+    });
     expect(made.body).toMatchObject({ name: 'Firefox on Linux', lastUsedAt: null });
     const [passkey] = await listOf(ada);
     const url = `${PASSKEYS}/${passkey?.id}`;
@@ -80,7 +76,7 @@ describe('a passkey', () => {
   test('works again and again on a device that never counts', async () => {
     const ada = await signUp(t);
     const device = makeAuthenticator();
-    const made = device.create(await begin(ada), { counter: 0 });
+    const made = device.create(await beginPasskey(ada), { counter: 0 });
     expect((await ada.post(PASSKEYS, made)).status).toBe(200);
     expect((await signIn(device, { counter: 0 })).status).toBe(200);
     expect((await signIn(device, { counter: 0 })).status).toBe(200);
@@ -125,13 +121,15 @@ describe('a passkey', () => {
     expect(await listOf(bob)).toEqual([]);
     expect((await bob.patch(url, { name: 'Mine' })).status).toBe(404);
     expect((await bob.delete(url)).status).toBe(404);
-    expect(await bob.post(PASSKEYS, device.create(await begin(bob)))).toMatchObject(isNotAdded);
+    expect(await bob.post(PASSKEYS, device.create(await beginPasskey(bob)))).toMatchObject(
+      isNotAdded,
+    );
     expect(await listOf(ada)).toEqual([passkey]);
   });
 
   test('is made for the host of the public address, for people whom the device verified', async () => {
     const ada = await signUp(t);
-    expect(await begin(ada)).toMatchObject({
+    expect(await beginPasskey(ada)).toMatchObject({
       rp: { id: 'localhost', name: 'Lensemble' },
       user: { name: ada.email },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -139,7 +137,7 @@ describe('a passkey', () => {
     });
     expect(await challenge()).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
     await add(ada);
-    expect((await begin(ada)).excludeCredentials).toHaveLength(1);
+    expect((await beginPasskey(ada)).excludeCredentials).toHaveLength(1);
   });
 
   test('cannot be made at another address of the server, nor at one without a name', async () => {
@@ -156,7 +154,7 @@ describe('a passkey', () => {
   test('needs a recent sign-in to be added or removed', async () => {
     const ada = await signUp(t);
     const device = makeAuthenticator();
-    const made = device.create(await begin(ada));
+    const made = device.create(await beginPasskey(ada));
     await t.database.pool.query(
       `update sessions set authenticated_at = now() - interval '11 minutes' where user_id = $1`,
       [ada.userId],
@@ -171,7 +169,7 @@ describe('a passkey', () => {
 
   test(`is one of at most ${PASSKEYS_MAX}`, async () => {
     const ada = await signUp(t);
-    const options = await begin(ada);
+    const options = await beginPasskey(ada);
     await t.database.pool.query(
       `insert into passkeys (user_id, name, credential_id, public_key, counter)
        select $1, 'x', gen_random_uuid()::text, 'x', 0 from generate_series(1, $2::int)`,
@@ -202,7 +200,7 @@ describe('an attacker', () => {
     ['of a device that did not verify the person', { isVerified: false }],
   ])('does not add a passkey with an answer %s', async (_, deviation) => {
     const ada = await signUp(t);
-    const made = makeAuthenticator().create(await begin(ada), deviation);
+    const made = makeAuthenticator().create(await beginPasskey(ada), deviation);
     expect(await ada.post(PASSKEYS, made)).toMatchObject(isNotAdded);
     expect(await listOf(ada)).toEqual([]);
   });
@@ -215,7 +213,7 @@ describe('an attacker', () => {
     const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 401]);
     expect(await send()).toMatchObject(isRefused);
-    const options = await begin(ada);
+    const options = await beginPasskey(ada);
     const other = makeAuthenticator();
     expect((await ada.post(PASSKEYS, other.create(options))).status).toBe(200);
     expect(await ada.post(PASSKEYS, makeAuthenticator().create(options))).toMatchObject(isNotAdded);
@@ -224,9 +222,9 @@ describe('an attacker', () => {
   test('does not use a challenge of another person, kind or time, or a made-up one', async () => {
     const [ada, bob] = [await signUp(t), await signUp(t)];
     const device = await add(ada);
-    const ofAda = await begin(ada);
+    const ofAda = await beginPasskey(ada);
     expect(await bob.post(PASSKEYS, makeAuthenticator().create(ofAda))).toMatchObject(isNotAdded);
-    const other = await begin(ada);
+    const other = await beginPasskey(ada);
     expect(await makeClient(t.app).post(SIGN_IN, device.get(other))).toMatchObject(isRefused);
     const made = makeAuthenticator().create(await challenge());
     expect(await ada.post(PASSKEYS, made)).toMatchObject(isNotAdded);

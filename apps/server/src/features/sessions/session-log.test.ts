@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { makeAuthenticator } from '../../testing/authenticator.ts';
 import { makeClient } from '../../testing/client.ts';
 import { signUp } from '../../testing/login.ts';
+import { addPasskey, optionsOf } from '../../testing/passkeys.ts';
 import { firstStep, withTwoStep } from '../../testing/two-step.ts';
 
 const lines: string[] = [];
@@ -42,18 +42,14 @@ test('the log tells which account got a session and called, and what was refused
 
 test('the log names the account of a wrong code and of a refused passkey, and of an unknown address nothing', async () => {
   const ada = await withTwoStep(t);
-  const { body } = await ada.client.post('/api/auth/passkeys/begin', {});
-  const device = makeAuthenticator();
-  type Options = Parameters<typeof device.create>[0];
-  const made = device.create((body as { options: Options }).options);
-  expect((await ada.client.post('/api/auth/passkeys', made)).status).toBe(200);
+  const { device } = await addPasskey(ada.client);
   const token = await firstStep(t, ada.email);
   const client = makeClient(t.app);
   const refusals = () => logged().filter(({ msg }) => msg === 'a sign-in was refused');
   const before = refusals().length;
   await client.post('/api/auth/sign-in/second-step', { token, code: 'aaaaa-bbbbb' });
   const asked = (await client.post('/api/auth/passkeys/challenge', {})).body;
-  const signed = device.get((asked as { options: Options }).options, { isVerified: false });
+  const signed = device.get(optionsOf(asked), { isVerified: false });
   expect((await client.post('/api/auth/sign-in/passkey', signed)).status).toBe(401);
   await client.post('/api/auth/sign-in/email', {
     email: 'no.one@example.org',

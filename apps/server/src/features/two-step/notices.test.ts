@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeAuthenticator } from '../../testing/authenticator.ts';
-import { type Client, makeClient } from '../../testing/client.ts';
+import { makeClient } from '../../testing/client.ts';
 import { signUp } from '../../testing/login.ts';
 import { type MailApp, mailApp, tokenIn } from '../../testing/mail-app.ts';
+import { addPasskey } from '../../testing/passkeys.ts';
 import { firstStep, withTwoStep } from '../../testing/two-step.ts';
 
 let t: MailApp;
@@ -12,13 +12,6 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const NEXT = 'Cedar!Owl77';
-
-async function addPasskey(client: Client): Promise<string> {
-  const { body } = await client.post('/api/auth/passkeys/begin', {});
-  const { options } = body as { options: { challenge: string } };
-  const made = await client.post('/api/auth/passkeys', makeAuthenticator().create(options));
-  return (made.body as { id: string }).id;
-}
 
 /** Sets a new password with a mailed link. */
 async function reset(email: string): Promise<void> {
@@ -43,7 +36,7 @@ test('a mail tells the owner of each change', async () => {
   const { subject, text } = await next();
   expect(subject).toBe('Your recovery codes were replaced');
   for (const code of ada.recoveryCodes) expect(text).not.toContain(code);
-  const id = await addPasskey(ada.client);
+  const { id } = await addPasskey(ada.client);
   expect((await next()).subject).toBe('A passkey was added to your account');
   await ada.client.delete(`/api/auth/passkeys/${id}`);
   expect((await next()).subject).toBe('A passkey was removed from your account');

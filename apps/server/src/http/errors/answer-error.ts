@@ -17,7 +17,7 @@ import { HttpError, malformed, notFound, wrongType } from './http-error.ts';
 const RETRY_SECONDS = 5;
 const AWAY_RETRY_SECONDS = 30;
 /** What waits for a person, such as a missing setting or a refusal by a service, will hardly change sooner. */
-const PERSON_RETRY_SECONDS = 3_600;
+export const PERSON_RETRY_SECONDS = 3_600;
 const KILOBYTE = 1_024;
 const MEGABYTE = 1_024 * KILOBYTE;
 

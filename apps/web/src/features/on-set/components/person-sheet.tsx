@@ -5,12 +5,12 @@ import { onSetWords } from '@lensemble/messages/web/on-set';
 import { useMutation } from '@tanstack/react-query';
 import { Link, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { copyText } from '@/lib/browser/copy-text.ts';
 import { canShare, openShareSheet } from '@/lib/browser/share-sheet.ts';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { useReachable } from '@/lib/calls/server-reach.ts';
 import { confirmAccount } from '@/lib/device/device-account.ts';
-import { toast, toastError } from '@/lib/shell/toast.ts';
+import { toastError } from '@/lib/shell/toast.ts';
+import { copyCallLink } from '@/lib/shoots/pass-on-link.ts';
 import { mailUrl } from '@/lib/words/contact.ts';
 import { phoneOf } from '../lib/phone-of.ts';
 import { Sheet } from './sheet.tsx';
@@ -30,12 +30,9 @@ export function PersonSheet({ shootId, person, onClose }: PersonSheetProps) {
     networkMode: 'always',
     mutationFn: async () => {
       await confirmAccount();
-      const { url, isOff } = await callApi(getCallLink, { params: { id: shootId, participantId } });
-      if (canShare() && (await openShareSheet({ url }))) return undefined;
-      if (!(await copyText(url)))
-        return toast({ title: callLinkWords('copyByHand'), description: url });
-      const description = isOff ? callLinkWords('isOffNow') : callLinkWords('onlyFor', { name });
-      return toast({ title: callLinkWords('copied'), description });
+      const made = await callApi(getCallLink, { params: { id: shootId, participantId } });
+      if (canShare() && (await openShareSheet({ url: made.url }))) return;
+      await copyCallLink(made, name);
     },
     onError: (error) => toastError(sentenceOf(error, callLinkWords('readFailed'))),
   });

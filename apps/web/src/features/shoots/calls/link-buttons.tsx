@@ -10,7 +10,7 @@ import { canShare } from '@/lib/browser/share-sheet.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { toastError } from '@/lib/shell/toast.ts';
-import { copyCallLink, shareCallLink } from './pass-on-link.ts';
+import { copyCallLink, shareCallLink } from '@/lib/shoots/pass-on-link.ts';
 
 const LinkQrDialog = lazyDialog(() => import('./link-qr-dialog.tsx'));
 

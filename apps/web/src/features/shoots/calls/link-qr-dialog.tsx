@@ -8,8 +8,8 @@ import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { type Called, callLinkQuery } from '@/features/shoots/api/call-link.ts';
 import { canShare } from '@/lib/browser/share-sheet.ts';
+import { copyCallLink, shareCallLink } from '@/lib/shoots/pass-on-link.ts';
 import { formatDate } from '@/lib/time/format.ts';
-import { copyCallLink, shareCallLink } from './pass-on-link.ts';
 
 interface LinkQrDialogProps {
   params: Called;
