@@ -3,8 +3,8 @@ import { jobScope } from '../../access/job-scope.ts';
 import type { Deps } from '../../deps.ts';
 import { nudgeForDates, reachableByMail } from '../calls/service.ts';
 import { mailsOf, plannedMailOfTeam } from '../mails/service.ts';
-import type { DuePoll } from './queries.ts';
-import * as queries from './queries.ts';
+import { type DuePoll, listDue, noteNudged } from './rows/due-polls.ts';
+import { listVoters } from './rows/votes.ts';
 
 type NudgeDeps = Pick<Deps, 'orm' | 'jobs' | 'limits'>;
 
@@ -17,7 +17,7 @@ const DUE_MAX = 500;
  * @throws Error the first failure, after all polls
  */
 export async function nudgeDue(deps: NudgeDeps, now: Date): Promise<void> {
-  const due = await queries.listDue(deps.orm, now, DUE_MAX);
+  const due = await listDue(deps.orm, now, DUE_MAX);
   if (due.length === 0) return;
   await mailsOf(deps).prepare();
   const failures: unknown[] = [];
@@ -30,7 +30,7 @@ export async function nudgeDue(deps: NudgeDeps, now: Date): Promise<void> {
 async function nudge(deps: NudgeDeps, poll: DuePoll): Promise<void> {
   const { teamId, shootId } = poll;
   const scope = jobScope(teamId);
-  const voters = await queries.listVoters(deps.orm, scope, shootId);
+  const voters = await listVoters(deps.orm, scope, shootId);
   const silent = new Set(
     voters
       .filter(({ answers }) => Object.keys(answers).length === 0)
@@ -44,7 +44,7 @@ async function nudge(deps: NudgeDeps, poll: DuePoll): Promise<void> {
   try {
     isNudged = await inTeam(deps.orm, scope, async (tx) => {
       // Only the first server that records the deadline sends the emails.
-      if (!(await queries.noteNudged(tx, poll))) return undefined;
+      if (!(await noteNudged(tx, poll))) return undefined;
       if (recipients.length > 0) await nudgeForDates(tx, deps, scope, shootId, recipients);
       return true as const;
     });

@@ -18,6 +18,7 @@ import { nudgeDue } from './nudges.ts';
 import { findOpenPolls } from './open-polls.ts';
 import * as queries from './queries.ts';
 import { refusePastDates, refusePastDeadline } from './refuse-past-dates.ts';
+import * as votes from './rows/votes.ts';
 
 type Orm = Deps['orm'];
 type Storage = Pick<Deps, 'orm'>;
@@ -39,7 +40,7 @@ export async function findPoll({ orm }: Storage, about: Asking): Promise<Found> 
   const { scope, shootId } = about;
   const [row, people] = await Promise.all([
     queries.findPoll(orm, scope, shootId),
-    queries.listVoters(orm, scope, shootId),
+    votes.listVoters(orm, scope, shootId),
   ]);
   if (!row) throw notFound();
   if (row.version === null) return { poll: null };
@@ -129,12 +130,12 @@ export async function answerAsMember(
 ): Promise<Found> {
   const target = { ...targetOf(about), participantId };
   await inTeam(deps.orm, target, async (tx) => {
-    const participant = await queries.holdParticipant(tx, target);
+    const participant = await votes.holdParticipant(tx, target);
     await mustBeOpen(tx, target, 'share');
     if (!participant || !isCaller(participant, about))
       throw invalid({ participantId: 'You can answer only for yourself' });
     const plan = await planOf(tx, about.scope, target);
-    if (plan) await queries.saveAnswers(tx, target, answers, plan);
+    if (plan) await votes.saveAnswers(tx, target, answers, plan);
     return true;
   });
   return findPoll(deps, about);
@@ -158,7 +159,7 @@ export async function takeDate(
     const taken = await queries.findCandidate(tx, target, candidateId);
     if (!taken) throw invalid({ candidateId: NOT_IN_POLL });
     const { date, time } = taken;
-    const given = await queries.holdVotes(tx, target, candidateId);
+    const given = await votes.holdVotes(tx, target, candidateId);
     await addAnswers(tx, scope, shootId, { date, time }, given);
     await queries.closeNow(tx, target);
     return changeWithin(tx, deps, scope, which, { date, time, status: 'planning' });
@@ -242,7 +243,7 @@ export async function pollOfCall(
   const row = await queries.findPoll(orm, scope, scope.shootId);
   if (!row || row.version === null || row.closedAt || row.status !== 'idea') return undefined;
   const deadline = row.deadline && new Date(row.deadline);
-  return { deadline, candidates: row.candidates, ...(await queries.findReplies(orm, scope)) };
+  return { deadline, candidates: row.candidates, ...(await votes.findReplies(orm, scope)) };
 }
 
 /** A person taps each candidate a few times, and no more. */
@@ -271,9 +272,9 @@ export async function answerCall(
     const status = await queries.holdStatus(tx, scope);
     const held = await queries.holdPoll(tx, scope, 'share');
     if (status !== 'idea' || !held || held.closedAt) return undefined;
-    if (note !== undefined) await queries.saveNote(tx, scope, note);
+    if (note !== undefined) await votes.saveNote(tx, scope, note);
     const plan = seen ?? (await planOfCall(tx, scope));
-    const saved = plan ? await queries.saveAnswers(tx, scope, answers, plan) : 0;
+    const saved = plan ? await votes.saveAnswers(tx, scope, answers, plan) : 0;
     outcome = saved === Object.keys(answers).length ? 'saved' : 'changed';
     return saved > 0 || note !== undefined || undefined;
   });
