@@ -118,3 +118,39 @@ test('each line of a text begins at the side from which it is read', async ({ pa
   await page.goto(`/public/shoots/${id}`);
   expect(await sidesOf(page.getByText('Then the pier.'))).toEqual(['right', 'left']);
 });
+
+test('on the narrowest phone, names of crew and equipment stay whole words @phone-only', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signUp(page);
+  const { id: equipmentId } = await addItem(page, 'equipment', {
+    name: 'Softbox on a boom arm',
+    category: 'Lighting',
+  });
+  const { id: personnelId } = await addItem(page, 'personnel', { name: 'Aleksandra Winterhalter' });
+  const { id } = await planShoot(page, { title: 'Selkie' });
+  await page.request.patch(`/api/shoots/${id}/resources`, {
+    data: {
+      equipment: [{ equipmentId, quantity: 1 }],
+      participants: [{ personnelId, role: 'Photographer' }],
+    },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await page.goto(`/shoots/${id}`);
+  for (const name of ['Softbox on a boom arm', 'Aleksandra Winterhalter']) {
+    const words = page.getByRole('button', { name }).locator('b', { hasText: name });
+    await words.scrollIntoViewIfNeeded();
+    expect(await words.evaluate(widthLeft), name).toBeGreaterThanOrEqual(0);
+    expect(await words.evaluate(({ scrollHeight: all, clientHeight: seen }) => all - seen)).toBe(0);
+  }
+});
+
+/** How much wider the box of a text is than its longest word, in pixels. */
+function widthLeft(text: HTMLElement | SVGElement): number {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) throw new Error('There is no canvas');
+  canvas.font = getComputedStyle(text).font;
+  const words = (text.textContent ?? '').split(' ').map((word) => canvas.measureText(word).width);
+  return text.getBoundingClientRect().width - Math.max(...words);
+}

@@ -46,15 +46,21 @@ export function ItemRow({
         />
         <ItemWords name={name} detail={face?.detail} busy={busy} />
       </button>
-      {children}
-      <RemoveButton name={name} onRemove={onRemove} />
+      <div className={rowControlsStyles}>
+        {children}
+        <RemoveButton name={name} onRemove={onRemove} />
+      </div>
       {note && <div className="basis-full">{note}</div>}
     </li>
   );
 }
 
+/** Its width leaves room for a name: the controls of a row go below it instead. */
 export const faceButtonStyles =
-  'flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-md text-left transition-colors hover:bg-hover focus-visible:rounded-md disabled:cursor-default disabled:hover:bg-transparent';
+  'flex min-h-11 min-w-0 grow basis-40 items-center gap-3 rounded-md text-left transition-colors hover:bg-hover focus-visible:rounded-md disabled:cursor-default disabled:hover:bg-transparent';
+
+export const rowControlsStyles =
+  'ml-auto flex min-w-0 items-center gap-1 tight:w-full tight:justify-end';
 
 interface ItemWordsProps {
   name: string;

@@ -13,7 +13,7 @@ import type { FormParticipant } from '@/features/shoots/editor/lib/form-links.ts
 import { cn } from '@/lib/cn.ts';
 import { CallTimeSelect } from './call-time-select.tsx';
 import { ContactLinks } from './contact-links.tsx';
-import { faceButtonStyles, ItemWords, RemoveButton } from './item-row.tsx';
+import { faceButtonStyles, ItemWords, RemoveButton, rowControlsStyles } from './item-row.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { RowAnswer, RowCall } from './row-call.tsx';
 import { WornCostumes } from './worn-costumes.tsx';
@@ -50,7 +50,7 @@ export function ParticipantRow({
   const row = { shoot, participant, name, stored, call, shootTime };
   return (
     <li className="py-2">
-      <div className="flex min-w-0 tight:flex-wrap items-center gap-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-1">
         <button
           type="button"
           onClick={onOpen}
@@ -64,8 +64,10 @@ export function ParticipantRow({
             busy={personnelId !== null && busy?.noteOf('personnel', personnelId)}
           />
         </button>
-        <RoleSelect name={name} role={role} onChange={(next) => onChange({ role: next })} />
-        <RemoveButton name={name} onRemove={onRemove} />
+        <div className={rowControlsStyles}>
+          <RoleSelect name={name} role={role} onChange={(next) => onChange({ role: next })} />
+          <RemoveButton name={name} onRemove={onRemove} />
+        </div>
       </div>
       <div className="mt-0.5 ml-11 flex min-h-control-sm flex-wrap items-center gap-x-2">
         <CallTimeSelect
