@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from './support/screens.ts';
 
 const field = 'Search shoots and catalogs';
 
-test('what is likely is offered before a word is typed, Escape goes back, and Ctrl K finds a shoot by any of its words and opens it', async ({
+test('what is likely is offered before a word is typed, Escape goes back, and Ctrl K finds a shoot by any of its words and opens it @phone', async ({
   page,
 }) => {
   await signUp(page);

@@ -4,7 +4,7 @@ import { signUp } from './support/people.ts';
 
 const column = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('shoots are added to a column by keyboard alone, one after another, and nothing that is typed early is lost', async ({
+test('shoots are added to a column by keyboard alone, one after another, and nothing that is typed early is lost @phone', async ({
   page,
 }) => {
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>();

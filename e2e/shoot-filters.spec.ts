@@ -27,7 +27,7 @@ async function planThree(page: Page): Promise<void> {
     await page.request.patch(`/api/shoots/${id}/resources`, { data, headers });
 }
 
-test('shoots are found by person, costume, place, month and text, and the address keeps the filters', async ({
+test('shoots are found by person, costume, place, month and text, and the address keeps the filters @phone', async ({
   page,
 }) => {
   await planThree(page);

@@ -56,7 +56,7 @@ test('shoots are a table that is sorted by keyboard and filtered, and the addres
   await expect(page.getByRole('region', { name: 'Planning' })).toContainText('Dune Pilgrim');
 });
 
-test('the columns are chosen, and this device keeps them', async ({ page }) => {
+test('the columns are chosen, and this device keeps them @phone', async ({ page }) => {
   await openTable(page);
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Duration' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { addShots } from './support/on-set.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 
-test('a shoot is saved as a template, a new shoot starts from it, and it is deleted', async ({
+test('a shoot is saved as a template, a new shoot starts from it, and it is deleted @phone', async ({
   page,
 }) => {
   await signUp(page);
@@ -32,7 +32,7 @@ test('a shoot is saved as a template, a new shoot starts from it, and it is dele
 
   await page.goto('/shoots/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Selkie again');
-  await page.getByRole('button', { name: 'From a Template' }).click();
+  await page.getByRole('button', { name: /Template/ }).click();
   await page.getByRole('button', { name: 'Studio, two lights', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Two lights');
   await expect(page.getByText('Softbox')).toBeVisible();
