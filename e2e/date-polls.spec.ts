@@ -154,11 +154,15 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
+    timezoneId: 'Asia/Tokyo',
   });
   const reader = await phone.newPage();
   await reader.goto(await personalLink(page, id, 1));
   await expect(reader.getByText('When are you free, Dana?')).toBeVisible();
   await expect(reader.getByText('3:00 PM')).toBeVisible();
+  await expect(
+    reader.getByText(/^\w+, \d+:00 [AP]M where you are$|^\d+:00 [AP]M where you are$/),
+  ).toHaveCount(1);
   await reader.getByRole('radio', { name: 'If need be' }).first().tap();
   await reader.getByRole('radio', { name: 'No' }).nth(1).tap();
   await expect(reader.getByText('2 of 2 answered')).toBeVisible();

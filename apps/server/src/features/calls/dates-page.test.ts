@@ -65,10 +65,19 @@ describe('the personal page of an idea that asks for a date', () => {
     expect(shown).toContain('Thursday, November 14');
     expect(shown).toContain('3:00 PM');
     expect(shown).toContain('Any time that day');
+    expect(shown).toMatch(/#icon-duration"\/><\/svg>1\sh</);
     expect(shown).toMatch(/Golden 4:5\d PM – 5:5\d PM/);
     expect(shown).toContain('0 of 2 answered');
     for (const candidate of ids) expect(shown).toContain(radio(candidate, 'maybe'));
     expect(shown).not.toContain('Can you make it?');
+  });
+
+  test('names the moment of each date with a time, which its script tells in the zone of the reader', async () => {
+    const shown = await page();
+    expect(shown.match(/<time datetime="[^"]*" data-zone="Europe\/Paris">/g)).toEqual([
+      '<time datetime="2126-11-14T14:00:00.000Z" data-zone="Europe/Paris">',
+    ]);
+    expect(shown.match(/<span hidden data-where-you-are="{time} where you are">/g)).toHaveLength(1);
   });
 
   test('takes all answers from its form, and shows them', async () => {

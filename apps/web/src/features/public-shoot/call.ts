@@ -34,8 +34,8 @@ function tellOwnZone(time: HTMLTimeElement, line: HTMLElement) {
   const isSameDay = inWords(day) === inWords(day, zone);
   if (isSameDay && inWords(clock) === inWords(clock, zone)) return;
   const told = inWords(isSameDay ? clock : { ...day, ...clock });
-  const words = line.querySelector('span');
-  if (words) words.textContent = (line.dataset.whereYouAre ?? '').replace('{time}', told);
+  const words = line.querySelector('span') ?? line;
+  words.textContent = (line.dataset.whereYouAre ?? '').replace('{time}', told);
   line.hidden = false;
 }
 
@@ -63,9 +63,12 @@ document.getElementById('note')?.addEventListener('input', () => {
 const copy = document.querySelector<HTMLButtonElement>('button[data-copy]');
 if (copy && 'clipboard' in navigator) offerCopy(copy);
 
-const time = document.querySelector<HTMLTimeElement>('time[data-zone]');
-const line = document.querySelector<HTMLElement>('[data-where-you-are]');
-if (time && line) tellOwnZone(time, line);
+for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-zone]')) {
+  // The time of the participant, or of one of the dates that they vote on.
+  const around = time.closest('.personal-when, .vote-card');
+  const line = around?.querySelector<HTMLElement>('[data-where-you-are]');
+  if (line) tellOwnZone(time, line);
+}
 
 const page = document.querySelector<HTMLElement>('.personal');
 if (page) {

@@ -1,4 +1,5 @@
 import { type CallAnswer, callAnswers } from '@lensemble/contract/call-state';
+import { zonedInstant } from '@lensemble/contract/zoned-time';
 import { calls } from '@lensemble/messages/calls';
 import type { Language } from '@lensemble/messages/languages';
 import { translate } from '@lensemble/messages/sentences';
@@ -33,7 +34,7 @@ export function dates(view: CalledView, language: Language): Html | null {
     html`<p class="credit"><a href="${credit.url}" rel="noreferrer">${credit.text}</a></p>`;
   return html`<section aria-labelledby="dates"><h2 id="dates">${say('dates')}</h2>
 <form method="post" action="${path}/dates" class="votes" data-votes data-answered="${template}" data-saving="${say('saving')}" data-saved="${say('saved')}" data-not-saved="${say('notSaved')}">${shownPlan(plan)}
-<ol>${asked.dates.map((each) => card(each, language))}</ol>${source}
+<ol>${asked.dates.map((each) => card(each, plan.timeZone, language))}</ol>${source}
 <div class="note-form">${noteField(note, language)}</div>
 <div class="vote-bar"><span class="vote-marks" aria-hidden="true">${asked.dates.map(mark)}</span><b data-count>${count}</b><span role="status" data-said></span><button class="button primary">${say('sendDates')}</button></div>
 </form></section>`;
@@ -50,7 +51,7 @@ ${text}</textarea><p class="wrong" role="alert">${translate(error, language)}</p
 const mark = ({ id, answer }: Asked): Html =>
   html`<i class="answer-${answer ?? 'none'}" data-mark="${id}"></i>`;
 
-function card(asked: Asked, language: Language): Html {
+function card(asked: Asked, timeZone: string, language: Language): Html {
   const say = calls(language);
   const { id, date, time, golden, weather } = asked;
   const facts = [
@@ -58,9 +59,16 @@ function card(asked: Asked, language: Language): Html {
     weather && html`<li>${icon('cloud')}${weather}</li>`,
   ];
   const list = facts.some(Boolean) && html`<ul class="vote-facts">${facts}</ul>`;
-  const when = time === null ? say('anyTime') : timeWords(time, language);
+  const when = time === null ? say('anyTime') : clock(date, time, timeZone, language);
   return html`<li class="vote-card"><div class="vote-head"><span class="vote-day" aria-hidden="true"><small>${shortWeekday(date, language)}</small><b>${Number(date.slice(8))}</b></span><div><h3 id="date-${id}">${dayWords(date, language, 'full')}</h3><p id="time-${id}">${when}</p></div></div>${list}
 <div class="answers" role="radiogroup" aria-labelledby="date-${id}" aria-describedby="time-${id}">${callAnswers.map((answer) => choice(asked, answer, language))}</div></li>`;
+}
+
+/** The script of the page reads the moment, and tells it in the zone of the reader if that is another. */
+function clock(date: string, time: string, timeZone: string, language: Language): Html {
+  const moment = zonedInstant(date, time, timeZone).toISOString();
+  const template = calls(language)('whereYouAre', { time: '{time}' });
+  return html`<time datetime="${moment}" data-zone="${timeZone}">${timeWords(time, language)}</time> <span hidden data-where-you-are="${template}"></span>`;
 }
 
 function choice({ id, answer: given }: Asked, answer: CallAnswer, language: Language): Html {

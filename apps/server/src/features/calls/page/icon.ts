@@ -12,6 +12,7 @@ export const icon = (
     | 'unfold'
     | 'zone'
     | 'map'
+    | 'duration'
     | 'sun'
     | 'cloud',
 ): Html => html`<svg class="icon" aria-hidden="true"><use href="#icon-${name}"/></svg>`;

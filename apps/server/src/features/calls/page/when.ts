@@ -3,6 +3,7 @@ import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
 import { calls } from '@lensemble/messages/calls';
 import type { Language } from '@lensemble/messages/languages';
 import { type Html, html } from '../../../lib/html.ts';
+import { durationWords } from '../../call-sheets/service.ts';
 import type { CalledView } from '../view.ts';
 import { icon } from './icon.ts';
 import { daysUntil, dayWords, timeWords } from './words.ts';
@@ -30,7 +31,7 @@ function coming(view: CalledView, language: Language): Html {
     shoot.row.locationId !== null &&
     html`<p>${icon('map')}<bdi>${shoot.row.locationName}</bdi></p>`;
   const meta = place && html`<div class="personal-meta">${place}</div>`;
-  if (view.asked) return asking(view, view.asked.answerBy, meta, language);
+  if (view.asked) return asking(view, view.asked.answerBy, place, language);
   if (date === null) {
     const open = time && html`<p class="personal-day"><b>${timeWords(time, language)}</b></p>`;
     return html`<p class="personal-lead">${say('hello', { name })}</p>
@@ -50,16 +51,17 @@ function coming(view: CalledView, language: Language): Html {
 
 /** While the date is voted on. */
 function asking(
-  { firstName: name }: CalledView,
+  { firstName: name, shoot }: CalledView,
   answerBy: string | null,
   place: Html | false,
   language: Language,
 ): Html {
   const say = calls(language);
+  const duration = durationWords(shoot.row.durationMinutes, language);
   const by =
     answerBy &&
     html`<p class="personal-day"><b>${say('answerBy', { date: dayWords(answerBy, language, 'full') })}</b></p>`;
-  return html`<p class="personal-time word">${say('whenCanYou', { name })}</p>${by}${place}`;
+  return html`<p class="personal-time word">${say('whenCanYou', { name })}</p>${by}<div class="personal-meta">${place}<p>${icon('duration')}${duration}</p></div>`;
 }
 
 /** `1:15` is larger than `PM`. The script of the page reads the moment. */
