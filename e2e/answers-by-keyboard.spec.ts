@@ -87,11 +87,16 @@ test('the team asks for dates, answers, takes one and sends the call sheet with 
   await page.keyboard.press('Enter');
   await expect(told(page, 'Not emailed: 1 email is in the outbox')).toBeVisible();
   await expect(panel).toBeHidden();
+  await button('View').press('Enter');
+  const crew = page.getByRole('region', { name: /^Crew/ });
+  await expect(crew).toBeFocused();
+  await expect(crew.getByRole('heading').first()).toBeInViewport();
 
   const mine = page.getByRole('group', { name: /^Your answer for/ });
   await expect(mine).toHaveCount(2);
-  await tabTo(mine.first().getByRole('radio').first());
-  await page.keyboard.press('Space');
+  // Backward, the last of three comes first.
+  await tabTo(mine.first().getByRole('radio').last(), 'Shift+Tab');
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'Space']) await page.keyboard.press(key);
   await expect(page.getByText('1 of 2 have answered')).toBeVisible();
   await tabTo(button(/^Take this date/));
   await page.keyboard.press('Enter');

@@ -70,6 +70,7 @@ export const de = {
     one: 'Die Termine sind unterwegs an {count} Person',
     other: 'Die Termine sind unterwegs an {count} Personen',
   },
+  view: 'Ansehen',
   skipped: { one: '{names} hat es nicht bekommen.', other: '{names} haben es nicht bekommen.' },
   nudgesSent: {
     one: 'Eine Nachfrage ist unterwegs an {count} Person',

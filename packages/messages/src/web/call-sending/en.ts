@@ -68,6 +68,7 @@ export const en = {
     one: 'The dates are on their way to {count} person',
     other: 'The dates are on their way to {count} people',
   },
+  view: 'View',
   skipped: { one: '{names} did not get it.', other: '{names} did not get it.' },
   nudgesSent: {
     one: 'A nudge is on its way to {count} person',

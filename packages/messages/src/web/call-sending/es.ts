@@ -71,6 +71,7 @@ export const es = {
     many: 'Las fechas van en camino a {count} personas',
     other: 'Las fechas van en camino a {count} personas',
   },
+  view: 'Ver',
   skipped: { one: '{names} no la recibe.', other: '{names} no la reciben.' },
   nudgesSent: {
     one: 'Un aviso va en camino a {count} persona',

@@ -71,6 +71,7 @@ export const fr = {
     many: 'Les dates sont en route vers {count} personnes',
     other: 'Les dates sont en route vers {count} personnes',
   },
+  view: 'Voir',
   skipped: { one: '{names} ne l’a pas reçue.', other: '{names} ne l’ont pas reçue.' },
   nudgesSent: {
     one: 'Une relance est en route vers {count} personne',

@@ -62,6 +62,7 @@ export const ja = {
   send: { other: '{count}人に送信' },
   sent: { other: '{count}人に香盤表を送信しています' },
   datesSent: { other: '{count}人に候補日を送信しています' },
+  view: '表示',
   skipped: { other: '{names}には送信されませんでした。' },
   nudgesSent: { other: '{count}人に催促を送信しています' },
   sendFailed: '香盤表を送信できませんでした',

@@ -1,6 +1,7 @@
 import type { ParticipantCall } from '@lensemble/contract/calls';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { callSendingWords } from '@lensemble/messages/web/call-sending';
+import { useNavigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { MailOffNote } from '@/components/mail-off-note.tsx';
@@ -8,6 +9,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { DialogFooter } from '@/components/ui/dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { useSendCalls } from '@/features/shoots/api/call-sending.ts';
+import { anchorOf } from '@/features/shoots/editor/section-bar/section-ids.ts';
+import { showSection } from '@/features/shoots/editor/section-bar/show-section.ts';
 import { cn } from '@/lib/cn.ts';
 import { useLineDraft } from '@/lib/session/line-draft.ts';
 import type { SendingWords } from './asked-words.ts';
@@ -40,10 +43,11 @@ export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
   const chosen = picked
     ? picked.filter((each) => able.includes(each))
     : withoutSender(idsIn('unsent', calls, words.answeredDates), participants, calls);
+  const showCrew = useShowCrew(id);
   const submit = async () => {
     try {
       const answer = await send.mutateAsync({ participantIds: [...chosen], line, attachPdf });
-      tellSent(answer, participants, words);
+      tellSent(answer, participants, words, showCrew);
       setLine('');
       onClose();
     } catch (error) {
@@ -118,4 +122,15 @@ export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
       </DialogFooter>
     </>
   );
+}
+
+/** Shows who was sent the call sheet, also if the user has gone elsewhere meanwhile. */
+function useShowCrew(shootId: string) {
+  const navigate = useNavigate();
+  const { id: hash } = anchorOf('crew');
+  return () =>
+    void navigate({
+      ...{ to: '/shoots/$id', params: { id: shootId }, search: true, hash },
+      ...{ resetScroll: false, hashScrollIntoView: false },
+    }).then(() => showSection(hash));
 }

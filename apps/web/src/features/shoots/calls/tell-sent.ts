@@ -11,11 +11,12 @@ import type { SendingWords } from './asked-words.ts';
 
 type People = ShootDetail['participants'];
 
-/** Shows a toast that names the recipients of the emails, and the people whom they do not reach. */
+/** Shows a toast that names the recipients of the emails, and the people whom they do not reach. `view` shows the crew. */
 export function tellSent(
   { sent, skipped }: CallsSent,
   people: People,
   words: Pick<SendingWords, 'sent'>,
+  view: () => void,
 ): void {
   const leftOut = skipped.map(({ participantId }) => participantId);
   const names = namesIn(leftOut, people);
@@ -25,6 +26,7 @@ export function tellSent(
       leftOut.length === 0
         ? namesIn(sent, people)
         : callSendingWords('skipped', { names, count: leftOut.length }),
+    action: { label: callSendingWords('view'), run: view },
   });
 }
 

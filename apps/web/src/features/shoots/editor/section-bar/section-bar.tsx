@@ -6,6 +6,7 @@ import type { ReferenceQueue } from '@/features/shoots/editor/references/upload-
 import { currentSection, onMove } from './current-section.ts';
 import { keepAtTop } from './keep-at-top.ts';
 import { DATES, type SectionId, sectionIds, sectionLabels } from './section-ids.ts';
+import { showSection } from './show-section.ts';
 import { useSectionCounts } from './use-section-counts.ts';
 
 interface SectionBarProps {
@@ -53,12 +54,6 @@ export function SectionBar({ shoot, queue }: SectionBarProps) {
 /** Whether the bar lies over the content. */
 const isAtTop = (bar: HTMLElement | null) =>
   bar !== null && bar.getBoundingClientRect().top <= Number.parseFloat(getComputedStyle(bar).top);
-
-function showSection(id: string): void {
-  const section = document.getElementById(id);
-  section?.focus({ preventScroll: true });
-  section?.scrollIntoView();
-}
 
 /** The address names the section, so that a reload leads there. */
 function useGoTo() {
