@@ -44,6 +44,10 @@ const activityEntry = z.object({
   /** The title of the shoot, also while it is in the trash; null if the entry belongs to none. */
   shootTitle: z.string().nullable(),
   isShootInTrash: z.boolean(),
+  /** The entry of the trash that a deletion made, while it can be restored. */
+  trashId: id.nullable(),
+  /** How many people a change of the plan asks for another answer, because they said yes or maybe to the plan before. */
+  askedAgain: z.number().int(),
   action: z.enum(activityActions),
   title: z.string().nullable(),
   author: z.string().nullable(),

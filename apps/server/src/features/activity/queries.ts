@@ -1,16 +1,47 @@
 import { ACTIVITY_MAX, ACTIVITY_WINDOW } from '@lensemble/contract/activity';
 import { auditKinds } from '@lensemble/contract/activity-kinds';
+import type { CallPlan } from '@lensemble/contract/call-plan';
 import { and, desc, eq, getTableColumns, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { activity } from '../../db/schema/activity.ts';
+import { callAnswersGiven } from '../../db/schema/calls.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { trash } from '../../db/schema/trash.ts';
+import { prebuilt } from '../../db/select.ts';
 
 export interface ActivityRow extends Readonly<typeof activity.$inferSelect> {
   readonly shootTitle: string | null;
   readonly isShootInTrash: boolean;
+  readonly trashId: string | null;
+  /** The plans to which people had said yes or maybe when the plan changed; null if it did not. */
+  readonly answeredPlans: readonly CallPlan[] | null;
 }
+
+/** Where what the newest deletion of a subject removed is now. */
+const TRASH_ID = prebuilt(sql`case when ${activity.action} = 'deleted' and not exists (
+    select from ${activity} later where later.team_id = ${activity.teamId} and later.subject_id = ${activity.subjectId}
+      and later.kind = ${activity.kind} and later.action = 'deleted' and later.id > ${activity.id}
+      and later.shoot_id is not distinct from ${activity.shootId})
+  then coalesce(
+    (select ${trash.id} from ${trash} where ${trash.teamId} = ${activity.teamId} and ${trash.id} = ${activity.subjectId}
+      and ${trash.kind} = ${activity.kind}),
+    (select ${trash.id} from ${trash} where ${trash.teamId} = ${activity.teamId} and ${trash.shootId} = ${activity.shootId}
+      and ${trash.subjectId} = ${activity.subjectId} and ${trash.kind} = ${activity.kind})) end`);
+
+/** The last answers before the change, of the people who are on the crew now. */
+const ANSWERED_PLANS = prebuilt(sql`case
+  when ${activity.kind} = 'shoot' and ${activity.action} = 'changed'
+    and ${activity.changes} ?| array['date', 'time', 'timeZone', 'locationId']
+  then (
+    select json_agg(l.plan) from (
+      select distinct on (a.participant_id) a.answer, a.plan from ${callAnswersGiven} a
+      where a.team_id = ${activity.teamId} and a.shoot_id = ${activity.shootId} and a.created_at <= ${activity.createdAt}
+      order by a.participant_id, a.number desc) l
+    where l.answer <> 'no') end`);
+
+const shootInTrash = alias(trash, 'shoot_in_trash');
 
 /** Only these are for members too. */
 const isForAll = notInArray(activity.kind, [...auditKinds]);
@@ -38,19 +69,21 @@ export function listActivity(
   const isBefore = before === undefined ? undefined : lt(activity.id, before);
   // The entry of a shoot in the trash has the id of the shoot.
   const isInTrash = and(
-    eq(trash.teamId, activity.teamId),
-    eq(trash.id, activity.shootId),
-    eq(trash.kind, 'shoot'),
+    eq(shootInTrash.teamId, activity.teamId),
+    eq(shootInTrash.id, activity.shootId),
+    eq(shootInTrash.kind, 'shoot'),
   );
   return orm
     .select({
       ...getTableColumns(activity),
-      shootTitle: sql<string | null>`coalesce(${shoots.title}, ${trash.title})`,
-      isShootInTrash: sql<boolean>`${trash.id} is not null`,
+      shootTitle: sql<string | null>`coalesce(${shoots.title}, ${shootInTrash.title})`,
+      isShootInTrash: sql<boolean>`${shootInTrash.id} is not null`,
+      trashId: sql<string | null>`${TRASH_ID}`,
+      answeredPlans: sql<CallPlan[] | null>`${ANSWERED_PLANS}`,
     })
     .from(activity)
     .leftJoin(shoots, and(eq(shoots.teamId, activity.teamId), eq(shoots.id, activity.shootId)))
-    .leftJoin(trash, isInTrash)
+    .leftJoin(shootInTrash, isInTrash)
     .where(and(eq(activity.teamId, teamId), filters[of](shootId), isBefore))
     .orderBy(desc(activity.id))
     .limit(limit);

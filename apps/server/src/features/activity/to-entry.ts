@@ -1,5 +1,6 @@
 import type { ActivityEntry, FieldChange, ListChange } from '@lensemble/contract/activity';
 import { activityFields, activityLists } from '@lensemble/contract/activity-kinds';
+import { askedAgain } from './asked-again.ts';
 import type { ActivityRow } from './queries.ts';
 
 type Recorded = Readonly<Record<string, unknown>> | null;
@@ -46,6 +47,8 @@ export function toEntry(row: ActivityRow): ActivityEntry {
     shootId: row.shootId,
     shootTitle: row.shootTitle,
     isShootInTrash: row.isShootInTrash,
+    trashId: row.trashId,
+    askedAgain: askedAgain(row),
     action: row.action,
     title: row.title,
     author: row.author,

@@ -19,6 +19,7 @@ import { useMember } from '@/lib/teams/use-member.ts';
 import { addDays, today } from '@/lib/time/dates.ts';
 import { formatLongDate } from '@/lib/time/long-dates.ts';
 import { authorOf, sentence, shootName, strong } from './activity-sentence.tsx';
+import { BringBack } from './bring-back.tsx';
 import { ChangeLines } from './change-lines.tsx';
 
 const dayOf = (moment: string) => today(new Date(moment));
@@ -50,10 +51,16 @@ function Entry({ entry, of }: { entry: ActivityEntry; of: ActivityOf }) {
     <div className="min-w-0">
       <p className="text-base">{sentence(entry, of)}</p>
       <ChangeLines entry={entry} />
+      {entry.askedAgain > 0 && (
+        <p className="mt-0.5 text-ink-3 text-sm">
+          {activityWords('askedAgain', { count: entry.askedAgain })}
+        </p>
+      )}
       <small className="num mt-0.5 block text-ink-3 text-xs">
         <About entry={entry} of={of} /> ·{' '}
         <time dateTime={entry.createdAt}>{hourOf(entry.createdAt)}</time>
       </small>
+      {entry.trashId !== null && <BringBack entry={entry} trashId={entry.trashId} />}
     </div>
   );
 }

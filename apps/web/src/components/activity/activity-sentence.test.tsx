@@ -6,7 +6,14 @@ import { sentence } from './activity-sentence.tsx';
 
 const entry: ActivityEntry = {
   ...{ id: 1, kind: 'member', subjectId: 'b', shootId: null, shootTitle: null },
-  ...{ isShootInTrash: false, action: 'created', title: 'Yuki Arai', author: 'Yuki Arai' },
+  ...{
+    isShootInTrash: false,
+    trashId: null,
+    askedAgain: 0,
+    action: 'created',
+    title: 'Yuki Arai',
+    author: 'Yuki Arai',
+  },
   ...{ userId: 'a', isByLink: false, fields: [], lists: [], createdAt: '2026-11-29T05:48:00Z' },
 };
 const said = (more: Partial<ActivityEntry>) =>

@@ -10,6 +10,8 @@ const entry = (createdAt: string, change: Partial<ActivityEntry> = {}): Activity
   shootId: 'a',
   shootTitle: 'Selkie',
   isShootInTrash: false,
+  trashId: null,
+  askedAgain: 0,
   action: 'changed',
   title: null,
   author: 'Mira',

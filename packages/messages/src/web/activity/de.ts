@@ -22,6 +22,12 @@ export const de = {
   changed: '{author} hat {title} geändert',
   deleted: '{author} hat {title} gelöscht',
   restored: '{author} hat {title} wiederhergestellt',
+  bringBack: 'Zurückholen',
+  bringBackOne: '{title} zurückholen',
+  askedAgain: {
+    one: '{count} Person wird neu gefragt',
+    other: '{count} Personen werden neu gefragt',
+  },
   signedIn: '{author} hat sich angemeldet',
   twoStepOn: '{author} hat die Anmeldung in zwei Schritten eingeschaltet',
   twoStepOff: '{author} hat die Anmeldung in zwei Schritten ausgeschaltet',

@@ -22,6 +22,13 @@ export const es = {
   changed: '{author} cambió {title}',
   deleted: '{author} eliminó {title}',
   restored: '{author} restauró {title}',
+  bringBack: 'Recuperar',
+  bringBackOne: 'Recuperar {title}',
+  askedAgain: {
+    one: 'Se vuelve a preguntar a {count} persona',
+    many: 'Se vuelve a preguntar a {count} personas',
+    other: 'Se vuelve a preguntar a {count} personas',
+  },
   signedIn: '{author} inició sesión',
   twoStepOn: '{author} activó el inicio de sesión en dos pasos',
   twoStepOff: '{author} desactivó el inicio de sesión en dos pasos',

@@ -22,6 +22,13 @@ export const fr = {
   changed: '{author} a modifié {title}',
   deleted: '{author} a supprimé {title}',
   restored: '{author} a restauré {title}',
+  bringBack: 'Récupérer',
+  bringBackOne: 'Récupérer {title}',
+  askedAgain: {
+    one: 'On redemande à {count} personne',
+    many: 'On redemande à {count} personnes',
+    other: 'On redemande à {count} personnes',
+  },
   signedIn: '{author} s’est connecté',
   twoStepOn: '{author} a activé la connexion en deux étapes',
   twoStepOff: '{author} a désactivé la connexion en deux étapes',
