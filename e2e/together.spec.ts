@@ -60,7 +60,7 @@ test('what one member saves appears where the other one looks, and leaves alone 
   await expect(note).toBeHidden();
 
   await kai.getByRole('heading', { name: 'Afterwards' }).scrollIntoViewIfNeeded();
-  const link = kai.getByLabel('Link', { exact: true });
+  const link = kai.getByRole('textbox', { name: 'Link', exact: true });
   await link.fill('https://');
   const gallery = {
     url: 'https://example.org/a',
@@ -72,11 +72,43 @@ test('what one member saves appears where the other one looks, and leaves alone 
   await expect(kai.getByLabel('Ready on')).toHaveValue('2126-12-24');
   await expect(link).toHaveValue('https://');
   await expect(link).toBeFocused();
+  await expect(kai.getByRole('status', { name: 'Link' })).toContainText('https://example.org/a');
 
   await mira.getByRole('button', { name: '1 other here' }).click();
   await expect(mira.getByRole('dialog', { name: 'Here now' })).toContainText('Kai Okafor');
   await expectAccessible(mira);
   await kai.goto('about:blank');
   await expect(mira.getByRole('dialog', { name: 'Here now' })).not.toContainText('Kai Okafor');
+  await close();
+});
+
+test('a new name of a crew member and of a costume shows everywhere in a plan that is open', async ({
+  page: mira,
+  browser,
+}) => {
+  await signUp(mira, { firstName: 'Mira', lastName: 'Lindqvist' });
+  const invitation = await inviteLink(mira);
+  const { id: crewId } = await addItem(mira, 'personnel', { name: 'Ines' });
+  const { id: costumeId } = await addItem(mira, 'costumes', { characterName: 'Morgan' });
+  const { id } = await planShoot(mira, { title: 'Selkie', status: 'planning' });
+  const links = { personnelIds: [crewId], costumeIds: [costumeId] };
+  await mira.request.patch(`/api/shoots/${id}/resources`, { data: links, headers });
+  const { page: kai, close } = await joined(browser, invitation, { firstName: 'Kai' });
+  await kai.goto(`/shoots/${id}`);
+  await kai.getByRole('heading', { name: 'Afterwards' }).scrollIntoViewIfNeeded();
+  const credits = kai.getByRole('region', { name: 'Credits' });
+  await expect(credits.getByText('Ines', { exact: true })).toBeVisible();
+  const main = kai.getByRole('main');
+  await expect(main.getByText('Ines', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('Morgan', { exact: true }).first()).toBeVisible();
+
+  const rename = (path: string, data: object) => mira.request.patch(path, { data, headers });
+  await rename(`/api/personnel/${crewId}`, { name: 'Inês Carvalho' });
+  await expect(main.getByText('Inês Carvalho', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('Ines', { exact: true })).toHaveCount(0);
+  await rename(`/api/costumes/${costumeId}`, { characterName: 'Morgan le Fay' });
+  await expect(main.getByText('Morgan le Fay', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('Morgan', { exact: true })).toHaveCount(0);
+  await expect(credits.getByText('Inês Carvalho', { exact: true })).toBeVisible();
   await close();
 });

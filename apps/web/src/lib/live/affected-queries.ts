@@ -7,6 +7,7 @@ import { getConsentWording } from '@lensemble/contract/consent-wording';
 import { listConsents } from '@lensemble/contract/consents';
 import { getConventionLink } from '@lensemble/contract/convention-links';
 import { listConventions } from '@lensemble/contract/conventions';
+import { getCredits } from '@lensemble/contract/credits';
 import { getOwnEntry } from '@lensemble/contract/crew-accounts';
 import { getDatePoll } from '@lensemble/contract/date-polls';
 import { getGallery } from '@lensemble/contract/galleries';
@@ -26,16 +27,20 @@ const derived = ['outlook', 'polls', 'names', 'map', 'availability', 'convention
   listShoots.path,
   part,
 ]);
+/** What has the names of the people of shoots. */
+const named = [listConsents.path, getCredits.path, getDatePoll.path];
+/** Comments go and come back with their references, and people with their answers. */
+const ofShoot = [
+  ...[listShoots.path, getShoot.path, getDay.path, getGallery.path, listComments.path],
+  ...named,
+];
 const item = (kind: CatalogueKind) => () => [listItemsQuery(kind).queryKey, [listShoots.path]];
+/** Packing lists have its name. */
+const packed = (kind: CatalogueKind) => () => [...item(kind)(), [getDay.path]];
 
 /** The keys of the queries that a change makes stale, or their beginnings. The list of shoots is not among those of a shoot. */
 const affected: Readonly<Record<ChangeKind, (id: string) => readonly QueryKey[]>> = {
-  shoot: (id) => [
-    ...[listShoots.path, getShoot.path, getDay.path, getGallery.path].map((path) => [path, id]),
-    // Comments go and come back with their references.
-    [listComments.path, id],
-    ...derived,
-  ],
+  shoot: (id) => [...ofShoot.map((path) => [path, id]), ...derived],
   day: (id) => [[getDay.path, id]],
   calls: (id) => [
     [listShoots.path, id, 'calls'],
@@ -49,11 +54,11 @@ const affected: Readonly<Record<ChangeKind, (id: string) => readonly QueryKey[]>
     [listShoots.path, 'polls'],
   ],
   shareLink: (id) => [[getShareLink.path, id]],
-  personnel: () => [...item('personnel')(), [getOwnEntry.path]],
-  equipment: item('equipment'),
+  personnel: () => [...item('personnel')(), ...[getOwnEntry.path, ...named].map((path) => [path])],
+  equipment: packed('equipment'),
   locations: item('locations'),
-  props: item('props'),
-  costumes: item('costumes'),
+  props: packed('props'),
+  costumes: packed('costumes'),
   kits: () => [listItemsQuery('kits').queryKey, [getDay.path]],
   away: (id) => [
     [listAway.path, id],
