@@ -72,11 +72,17 @@ function FieldLine({ kind, change }: { kind: ActivityEntry['kind']; change: Fiel
   );
 }
 
+/** Of these, it is recorded whether there is a value, but not which. That says nothing of a new entry of a list. */
+const untold: ReadonlySet<FieldChange['field']> = new Set(['text', 'password', 'token']);
+
+const isTold = ({ field, to }: FieldChange) =>
+  to !== null && to !== false && !(to === true && untold.has(field));
+
 const signs = { added: '+', removed: '−', changed: '·' } as const;
 
 function ListLine({ kind, change }: { kind: ActivityEntry['kind']; change: ListChange }) {
   const { list, change: what, name, fields } = change;
-  const shown = what === 'removed' ? [] : fields.filter(({ to }) => to !== null && to !== false);
+  const shown = what === 'removed' ? [] : fields.filter(isTold);
   return (
     <li className="min-w-0">
       <span className="text-ink-3">
