@@ -28,7 +28,7 @@ export const galleryFields = {
 /**
  * Where the pictures of a shoot are. Personal links show it once the shoot is completed. `toldAt` is when the crew was told,
  * which happens once. `reachable` and `unreachable` count the crew with and without an address for email. `version` counts
- * writes and is what `If-Match` names; 0 before the first.
+ * writes and is what `If-Match` names; 0 before the first. `updatedAt` is of the last one.
  */
 const gallery = z.object({
   url: z.string().nullable(),
@@ -39,6 +39,7 @@ const gallery = z.object({
   reachable: z.number().int(),
   unreachable: z.number().int(),
   version: z.number().int(),
+  updatedAt: z.string().nullable(),
 });
 export type Gallery = z.infer<typeof gallery>;
 

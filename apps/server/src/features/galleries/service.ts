@@ -30,6 +30,7 @@ export async function findGallery(
     toldAt: gallery?.toldAt?.toISOString() ?? null,
     ...counts,
     version: gallery?.version ?? 0,
+    updatedAt: gallery?.updatedAt.toISOString() ?? null,
   };
 }
 

@@ -26,4 +26,7 @@ export const de = {
       '{count} Personen haben Version {version} unterschrieben. Für sie gilt, was sie gelesen haben; neue Links zeigen Version {next}.',
   },
   onlyManagers: 'Nur Besitzer und Admins können den Text ändern.',
+  conflict: 'Jemand hat diesen Wortlaut gespeichert, während du ihn bearbeitet hast',
+  theText: 'Text',
+  theUses: 'Verwendungen',
 } as const satisfies Translation<typeof en>;

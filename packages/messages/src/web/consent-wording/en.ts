@@ -22,4 +22,7 @@ export const en = {
       '{count} people signed version {version}. They keep what they read; new links show version {next}.',
   },
   onlyManagers: 'Only owners and admins can change the wording.',
+  conflict: 'Someone saved this wording while you were editing',
+  theText: 'the text',
+  theUses: 'the uses',
 } as const;

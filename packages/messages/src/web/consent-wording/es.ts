@@ -26,4 +26,7 @@ export const es = {
     many: '{count} personas han firmado la versión {version}. Conservan lo que leyeron; los enlaces nuevos muestran la versión {next}.',
   },
   onlyManagers: 'Solo propietarios y administradores pueden cambiar el texto.',
+  conflict: 'Alguien ha guardado este texto mientras lo editabas',
+  theText: 'el texto',
+  theUses: 'los usos',
 } as const satisfies Translation<typeof en>;

@@ -27,4 +27,7 @@ export const fr = {
     many: '{count} personnes ont signé la version {version}. Elles gardent ce qu’elles ont lu ; les nouveaux liens montrent la version {next}.',
   },
   onlyManagers: 'Seuls les propriétaires et les administrateurs peuvent modifier le texte.',
+  conflict: 'Quelqu’un a enregistré ce texte pendant que vous le modifiiez',
+  theText: 'le texte',
+  theUses: 'les usages',
 } as const satisfies Translation<typeof en>;

@@ -24,4 +24,7 @@ export const ja = {
       '{count}人が第{version}版に署名しました。署名した人には読んだ内容が残り、新しいリンクには第{next}版が表示されます。',
   },
   onlyManagers: '文面を変更できるのはオーナーと管理者だけです。',
+  conflict: '編集中にほかの人がこの文面を保存しました',
+  theText: '文面',
+  theUses: '用途',
 } as const satisfies Translation<typeof en>;

@@ -71,5 +71,13 @@ export const de = {
   saveGallery: 'Galerie speichern',
   gallerySaved: 'Galerie gespeichert',
   galleryNotSaved: 'Die Galerie konnte nicht gespeichert werden',
+  galleryConflict: 'Jemand hat diese Galerie gespeichert, während du sie bearbeitet hast',
+  tellCrew: 'E-Mail an die Crew',
+  isTold: 'Die Crew bekommt Bescheid',
+  isNotTold: 'Die Crew bekommt keinen Bescheid',
+  theGalleryLink: 'Link',
+  theDay: 'Tag',
+  thePassword: 'Passwort',
+  theEmail: 'E-Mail an die Crew',
   galleryUnsaved: 'Die Galerie ist nicht gespeichert.',
 } as const satisfies Translation<typeof en>;

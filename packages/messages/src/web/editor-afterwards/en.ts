@@ -60,5 +60,13 @@ export const en = {
   saveGallery: 'Save Gallery',
   gallerySaved: 'Gallery saved',
   galleryNotSaved: 'The gallery could not be saved',
+  galleryConflict: 'Someone saved this gallery while you were editing',
+  tellCrew: 'Email to the crew',
+  isTold: 'The crew is told',
+  isNotTold: 'The crew is not told',
+  theGalleryLink: 'the link',
+  theDay: 'the day',
+  thePassword: 'the password',
+  theEmail: 'the email to the crew',
   galleryUnsaved: 'The gallery is not saved.',
 } as const;

@@ -90,5 +90,13 @@ export const es = {
   saveGallery: 'Guardar galería',
   gallerySaved: 'Galería guardada',
   galleryNotSaved: 'No se ha podido guardar la galería',
+  galleryConflict: 'Alguien ha guardado esta galería mientras la editabas',
+  tellCrew: 'Correo al equipo',
+  isTold: 'Se avisa al equipo',
+  isNotTold: 'No se avisa al equipo',
+  theGalleryLink: 'el enlace',
+  theDay: 'el día',
+  thePassword: 'la contraseña',
+  theEmail: 'el correo al equipo',
   galleryUnsaved: 'La galería no está guardada.',
 } as const satisfies Translation<typeof en>;

@@ -91,5 +91,13 @@ export const fr = {
   saveGallery: 'Enregistrer la galerie',
   gallerySaved: 'Galerie enregistrée',
   galleryNotSaved: 'Impossible d’enregistrer la galerie',
+  galleryConflict: 'Quelqu’un a enregistré cette galerie pendant que vous la modifiiez',
+  tellCrew: 'E-mail à l’équipe',
+  isTold: 'L’équipe est prévenue',
+  isNotTold: 'L’équipe n’est pas prévenue',
+  theGalleryLink: 'le lien',
+  theDay: 'le jour',
+  thePassword: 'le mot de passe',
+  theEmail: 'l’e-mail à l’équipe',
   galleryUnsaved: 'La galerie n’est pas enregistrée.',
 } as const satisfies Translation<typeof en>;

@@ -61,5 +61,13 @@ export const ja = {
   saveGallery: 'ギャラリーを保存',
   gallerySaved: 'ギャラリーを保存しました',
   galleryNotSaved: 'ギャラリーを保存できませんでした',
+  galleryConflict: '編集中にほかの人がこのギャラリーを保存しました',
+  tellCrew: 'スタッフへのメール',
+  isTold: 'スタッフに知らせる',
+  isNotTold: 'スタッフに知らせない',
+  theGalleryLink: 'リンク',
+  theDay: '公開日',
+  thePassword: 'パスワード',
+  theEmail: 'スタッフへのメール',
   galleryUnsaved: 'ギャラリーは保存されていません。',
 } as const satisfies Translation<typeof en>;

@@ -3,6 +3,9 @@ import { CONSENT_TEXT_MAX, CONSENT_USES_MAX } from '@lensemble/contract/constant
 import { wordingWords } from '@lensemble/messages/web/consent-wording';
 import { Lock, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { HeldConflict } from '@/components/conflict/held-conflict.tsx';
+import { NewerValue } from '@/components/conflict/newer-value.tsx';
+import { useHeldFields } from '@/components/conflict/use-held-fields.ts';
 import { UnsavedChanges } from '@/components/forms/unsaved-changes.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -16,56 +19,69 @@ import { UseFields } from './use-fields.tsx';
 const BRACES = '{shoot}, {date}, {name}';
 
 interface Draft {
+  readonly [name: string]: unknown;
   readonly text: string;
   readonly uses: readonly ConsentUse[];
 }
 
-const draftOf = (wording: ConsentWording | null): Draft => ({
-  text: wording?.text ?? '',
-  uses: wording?.uses ?? [{ id: randomId(), name: '', about: null }],
-});
-
-/** What is typed stays when another member saves a newer version. */
+/** What people are asked to agree to. Each save adds a version. */
 export function WordingForm({ wording }: { wording: ConsentWording | null }) {
-  const [draft, setDraft] = useState(() => draftOf(wording));
-  const { text, uses } = draft;
-  const [saved, setSaved] = useState(() => JSON.stringify(draft));
+  const [blank] = useState<Draft>(() => ({
+    text: '',
+    uses: [{ id: randomId(), name: '', about: null }],
+  }));
   const add = useAddWording();
+  const form = useHeldFields<ConsentWording | null, Draft>({
+    stored: wording,
+    fieldsOf: (stored) => (stored ? { text: stored.text, uses: stored.uses } : blank),
+    send: async ({ text, uses }, onto) => {
+      const body = { text, uses: [...uses], basedOn: onto?.version ?? 0 };
+      return (await add.mutateAsync(body)).wording;
+    },
+    onSent: (stored) =>
+      void toast({ title: wordingWords('saved', { version: String(stored?.version ?? 1) }) }),
+    onFailed: (error) => toastError(sentenceOf(error, wordingWords('failed'))),
+  });
+  const { values, saved, isDirty, isSaving } = form;
+  const { text, uses } = values;
   const fields = add.error instanceof ApiError ? add.error.fields : {};
   const version = wording?.version ?? 0;
   const next = String(version + 1);
-  const isDirty = JSON.stringify(draft) !== saved;
-  const setUses = (list: readonly ConsentUse[]) => setDraft({ ...draft, uses: list });
+  const setUses = (list: readonly ConsentUse[]) => form.write('uses', list);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    add.mutate(
-      { text, uses: [...uses], basedOn: version },
-      {
-        onSuccess: ({ wording: stored }) => {
-          setSaved(JSON.stringify(draft));
-          toast({ title: wordingWords('saved', { version: String(stored.version) }) });
-        },
-        onError: (error) => toastError(sentenceOf(error, wordingWords('failed'))),
-      },
-    );
+    if (!isSaving) void form.save();
   };
+  const beside = (name: 'text' | 'uses') =>
+    form.beside.includes(name) && (
+      <NewerValue
+        label={wordingWords(name)}
+        text={draftText(saved, name)}
+        onUseTheirs={() => form.takeTheirs(name)}
+        onKeepMine={() => form.keepMine(name)}
+      />
+    );
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
       <UnsavedChanges dirty={isDirty} description={wordingWords('unsaved')} />
-      <Field
-        label={wordingWords('text')}
-        error={fields.text}
-        hint={wordingWords('textHint', { braces: BRACES })}
-      >
-        <Textarea
-          dir="auto"
-          rows={7}
-          maxLength={CONSENT_TEXT_MAX}
-          value={text}
-          onChange={({ target }) => setDraft({ ...draft, text: target.value })}
-        />
-      </Field>
-      <fieldset className="grid gap-2">
+      <div>
+        <Field
+          label={wordingWords('text')}
+          error={fields.text}
+          hint={wordingWords('textHint', { braces: BRACES })}
+        >
+          <Textarea
+            dir="auto"
+            rows={7}
+            maxLength={CONSENT_TEXT_MAX}
+            value={text}
+            onChange={({ target }) => form.write('text', target.value)}
+            {...form.focusOf('text')}
+          />
+        </Field>
+        {beside('text')}
+      </div>
+      <fieldset className="grid gap-2" {...form.focusOf('uses')}>
         <legend className="mb-1.5 font-[560] text-sm">{wordingWords('uses')}</legend>
         {uses.map((use, index) => (
           <UseFields
@@ -95,6 +111,7 @@ export function WordingForm({ wording }: { wording: ConsentWording | null }) {
             {wordingWords('addUse')}
           </Button>
         )}
+        {beside('uses')}
       </fieldset>
       <div className="flex flex-wrap items-center gap-3">
         {wording && wording.signed > 0 && (
@@ -103,10 +120,30 @@ export function WordingForm({ wording }: { wording: ConsentWording | null }) {
             {wordingWords('signed', { count: wording.signed, version: String(version), next })}
           </p>
         )}
-        <Button type="submit" variant="primary" pending={add.isPending} disabled={!isDirty}>
+        <Button type="submit" variant="primary" pending={isSaving} disabled={!isDirty}>
           {wordingWords('save', { version: next })}
         </Button>
       </div>
+      {form.isAsking && (
+        <HeldConflict
+          title={wordingWords('conflict')}
+          rows={form.clashes.map((name) => ({
+            key: name,
+            label: wordingWords(name as 'text' | 'uses'),
+            name: wordingWords(name === 'text' ? 'theText' : 'theUses'),
+            mine: { words: draftText(values, name) },
+            theirs: { words: draftText(saved, name) },
+          }))}
+          savedAt={wording?.createdAt ?? ''}
+          decide={form.decide}
+          onClose={form.stopAsking}
+        />
+      )}
     </form>
   );
 }
+
+const draftText = ({ text, uses }: Draft, name: string): string =>
+  name === 'text'
+    ? text
+    : uses.map((use) => [use.name, use.about].filter(Boolean).join(': ')).join('\n');

@@ -10,12 +10,18 @@ export const galleryQuery = (id: string) =>
     refetchOnMount: 'always',
   });
 
+interface Write {
+  readonly body: BodyOf<typeof setGallery>;
+  /** That it is based on. */
+  readonly version: number;
+}
+
 /** After a conflict, the newer gallery is shown. */
-export function useSetGallery(id: string, { version }: Pick<Gallery, 'version'>) {
+export function useSetGallery(id: string) {
   const client = useQueryClient();
   const { queryKey } = galleryQuery(id);
   return useMutation({
-    mutationFn: (body: BodyOf<typeof setGallery>) =>
+    mutationFn: ({ body, version }: Write) =>
       callApi(setGallery, { params: { id }, body, headers: { 'if-match': `"${version}"` } }),
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (gallery) => client.setQueryData(queryKey, gallery),

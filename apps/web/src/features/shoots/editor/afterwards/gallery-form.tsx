@@ -1,19 +1,25 @@
 import type { Gallery } from '@lensemble/contract/galleries';
-import { pageLocale } from '@lensemble/messages/page-language';
 import { afterwardsWords } from '@lensemble/messages/web/editor-afterwards';
 import { ExternalLink } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { HeldConflict } from '@/components/conflict/held-conflict.tsx';
+import { NewerValue } from '@/components/conflict/newer-value.tsx';
+import { useHeldFields } from '@/components/conflict/use-held-fields.ts';
 import { UnsavedChanges } from '@/components/forms/unsaved-changes.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { Label } from '@/components/ui/label.tsx';
-import { Switch } from '@/components/ui/switch.tsx';
 import { useSetGallery } from '@/features/shoots/api/gallery.ts';
 import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
-import { ifMailed } from '@/lib/session/if-mailed.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
-import { joinSentences } from '@/lib/words/joined-texts.ts';
+import {
+  type GalleryName,
+  galleryLabels,
+  galleryRows,
+  galleryText,
+  galleryValues,
+} from './gallery-values.ts';
+import { TellCrew } from './tell-crew.tsx';
 
 interface GalleryFormProps {
   shootId: string;
@@ -21,55 +27,24 @@ interface GalleryFormProps {
   gallery: Gallery;
 }
 
-const fieldsOf = ({ url, readyOn, password, isTold }: Gallery) => ({
-  url: url ?? '',
-  readyOn: readyOn ?? '',
-  password: password ?? '',
-  isTold,
-});
-
-type Fields = ReturnType<typeof fieldsOf>;
-
-/** What was typed while the gallery was being saved. */
-const withoutSent = (typed: Partial<Fields>, sent: Fields): Partial<Fields> =>
-  Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => sent[name as keyof Fields] !== value),
-  );
-
-const dayFormat = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium' });
-
 /** No form element: it is inside the form of the editor, and browsers stop the submit event of a nested form there. */
 export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps) {
-  const { reachable, unreachable, toldAt } = gallery;
-  // What is not typed here follows what others save.
-  const [typed, setTyped] = useState<Partial<Fields>>({});
-  const saved = fieldsOf(gallery);
-  const fields = { ...saved, ...typed };
-  const { url, readyOn, password, isTold } = fields;
-  const type = (some: typeof typed) => setTyped((before) => ({ ...before, ...some }));
-  const save = useSetGallery(shootId, gallery);
-  const switchId = useId();
-  const errors = save.error instanceof ApiError ? save.error.fields : {};
-  const isDirty =
-    url.trim() !== saved.url ||
-    readyOn !== saved.readyOn ||
-    password.trim() !== saved.password ||
-    isTold !== saved.isTold;
+  const { mutateAsync, error } = useSetGallery(shootId);
+  const form = useHeldFields({
+    stored: gallery,
+    fieldsOf: galleryValues,
+    send: ({ readyOn, ...sent }, { version }) =>
+      mutateAsync({ body: { ...sent, readyOn: readyOn || null }, version }),
+    onSent: () => void toast({ title: afterwardsWords('gallerySaved') }),
+    onFailed: (failure) => {
+      if (failure instanceof ApiError && Object.keys(failure.fields).length > 0) return;
+      toastError(sentenceOf(failure, afterwardsWords('galleryNotSaved')));
+    },
+  });
+  const { values, saved, isDirty, isSaving } = form;
+  const errors = error instanceof ApiError ? error.fields : {};
   const submit = () => {
-    if (!isDirty || save.isPending) return;
-    save.mutate(
-      { url, readyOn: readyOn || null, password, isTold },
-      {
-        onSuccess: () => {
-          setTyped((now) => withoutSent(now, fields));
-          toast({ title: afterwardsWords('gallerySaved') });
-        },
-        onError: (error) => {
-          if (error instanceof ApiError && Object.keys(error.fields).length > 0) return;
-          toastError(sentenceOf(error, afterwardsWords('galleryNotSaved')));
-        },
-      },
-    );
+    if (isDirty && !isSaving) void form.save();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -77,82 +52,86 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
     event.preventDefault();
     submit();
   };
+  const input = (name: Exclude<GalleryName, 'isTold'>) => ({
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => form.write(name, target.value),
+    onKeyDown,
+    ...form.focusOf(name),
+  });
+  const beside = (name: GalleryName) =>
+    form.beside.includes(name) && (
+      <NewerValue
+        label={galleryLabels[name]}
+        text={galleryText(saved, name)}
+        onUseTheirs={() => form.takeTheirs(name)}
+        onKeepMine={() => form.keepMine(name)}
+      />
+    );
   return (
     <div className="panel grid grid-cols-1 gap-4 p-4">
       <UnsavedChanges dirty={isDirty} description={afterwardsWords('galleryUnsaved')} />
       <p className="text-ink-3 text-sm">{afterwardsWords('galleryAbout')}</p>
-      <Field label={afterwardsWords('galleryLink')} error={errors.url}>
-        <div className="flex gap-2">
-          <Input
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            autoComplete="off"
-            value={url}
-            onChange={({ target }) => type({ url: target.value })}
-            onKeyDown={onKeyDown}
-          />
-          {gallery.url && (
-            <Button asChild>
-              <a href={gallery.url} target="_blank" rel="noreferrer">
-                {afterwardsWords('open')}
-                <ExternalLink aria-hidden />
-              </a>
-            </Button>
-          )}
-        </div>
-      </Field>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label={afterwardsWords('readyOn')} error={errors.readyOn}>
-          <Input
-            type="date"
-            value={readyOn}
-            onChange={({ target }) => type({ readyOn: target.value })}
-            onKeyDown={onKeyDown}
-          />
-        </Field>
-        <Field label={afterwardsWords('password')} error={errors.password}>
-          <Input
-            autoComplete="off"
-            spellCheck={false}
-            value={password}
-            onChange={({ target }) => type({ password: target.value })}
-            onKeyDown={onKeyDown}
-          />
-        </Field>
-      </div>
-      {toldAt ? (
-        <p className="text-ink-2 text-sm">
-          {ifMailed(afterwardsWords('toldOn', { date: dayFormat.format(new Date(toldAt)) }))}
-        </p>
-      ) : (
-        <div className="flex items-center gap-3">
-          <div className="min-w-0 flex-1">
-            <Label htmlFor={switchId} className="text-ink text-sm">
-              {isCompleted ? afterwardsWords('tellNow') : afterwardsWords('tellLater')}
-            </Label>
-            <p id={`${switchId}-hint`} className="text-ink-3 text-xs">
-              {ifMailed(
-                joinSentences([
-                  afterwardsWords('byEmail', { count: reachable }),
-                  ...(unreachable > 0 ? [afterwardsWords('onlyLink', { count: unreachable })] : []),
-                ]),
-              )}
-            </p>
-          </div>
-          <Switch
-            id={switchId}
-            checked={isTold}
-            onCheckedChange={(to) => type({ isTold: to })}
-            aria-describedby={`${switchId}-hint`}
-          />
-        </div>
-      )}
       <div>
-        <Button variant="primary" pending={save.isPending} disabled={!isDirty} onClick={submit}>
+        <Field label={galleryLabels.url} error={errors.url}>
+          <div className="flex gap-2">
+            <Input
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              autoComplete="off"
+              {...input('url')}
+            />
+            {gallery.url && <OpenGallery url={gallery.url} />}
+          </div>
+        </Field>
+        {beside('url')}
+      </div>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <div className="min-w-0">
+          <Field label={galleryLabels.readyOn} error={errors.readyOn}>
+            <Input type="date" {...input('readyOn')} />
+          </Field>
+          {beside('readyOn')}
+        </div>
+        <div className="min-w-0">
+          <Field label={galleryLabels.password} error={errors.password}>
+            <Input autoComplete="off" spellCheck={false} {...input('password')} />
+          </Field>
+          {beside('password')}
+        </div>
+      </div>
+      <div>
+        <TellCrew
+          gallery={gallery}
+          isCompleted={isCompleted}
+          checked={values.isTold}
+          onChange={(to) => form.write('isTold', to)}
+        />
+        {beside('isTold')}
+      </div>
+      <div>
+        <Button variant="primary" pending={isSaving} disabled={!isDirty} onClick={submit}>
           {afterwardsWords('saveGallery')}
         </Button>
       </div>
+      {form.isAsking && (
+        <HeldConflict
+          title={afterwardsWords('galleryConflict')}
+          rows={galleryRows(form.clashes, values, saved)}
+          savedAt={gallery.updatedAt ?? ''}
+          decide={form.decide}
+          onClose={form.stopAsking}
+        />
+      )}
     </div>
   );
 }
+
+const OpenGallery = ({ url }: { url: string }) => (
+  <Button asChild>
+    <a href={url} target="_blank" rel="noreferrer">
+      {afterwardsWords('open')}
+      <ExternalLink aria-hidden />
+    </a>
+  </Button>
+);

@@ -1,6 +1,5 @@
-import { togetherWords } from '@lensemble/messages/web/together';
 import { use } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { NewerValue } from '@/components/conflict/newer-value.tsx';
 import {
   type ConflictField,
   conflictLabels,
@@ -20,29 +19,13 @@ export function BesideNote({ field, editors }: BesideNoteProps) {
   if (!live?.beside) return null;
   const { beside, nameOf, takeTheirs, keepMine } = live;
   const [editor, another] = editors;
-  const title =
-    editor && !another
-      ? togetherWords('changed', { name: editor.name })
-      : togetherWords('changedByMember');
   return (
-    <section
-      role="status"
-      aria-label={conflictLabels[field]}
-      className="mt-2 rounded-lg border border-accent-line bg-accent-soft p-3 print:hidden"
-    >
-      <p className="font-semibold">{title}</p>
-      <p className="mt-0.5 text-ink-3 text-xs">{conflictLabels[field]}</p>
-      <p dir="auto" className="mt-1.5 max-h-40 overflow-y-auto whitespace-pre-wrap text-ink-2">
-        {fieldText(beside.theirs, field, nameOf)}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button type="button" size="sm" onClick={() => takeTheirs(field)}>
-          {togetherWords('useTheirs')}
-        </Button>
-        <Button type="button" size="sm" variant="ghost" onClick={() => keepMine(field)}>
-          {togetherWords('keepMine')}
-        </Button>
-      </div>
-    </section>
+    <NewerValue
+      label={conflictLabels[field]}
+      author={another ? undefined : editor?.name}
+      text={fieldText(beside.theirs, field, nameOf)}
+      onUseTheirs={() => takeTheirs(field)}
+      onKeepMine={() => keepMine(field)}
+    />
   );
 }
