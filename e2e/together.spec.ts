@@ -112,3 +112,28 @@ test('a new name of a crew member and of a costume shows everywhere in a plan th
   await expect(credits.getByText('Inês Carvalho', { exact: true })).toBeVisible();
   await close();
 });
+
+test('what others change while the network is away comes when it is back, and what is typed stays', async ({
+  page: mira,
+  browser,
+}) => {
+  await signUp(mira, { firstName: 'Mira', lastName: 'Lindqvist' });
+  const invitation = await inviteLink(mira);
+  const { id } = await planShoot(mira, { title: 'Selkie', status: 'planning' });
+  const { page: kai, close } = await joined(browser, invitation, { firstName: 'Kai' });
+  await kai.goto(`/shoots/${id}`);
+  await description(kai).fill('Fog on the water');
+  await kai.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
+  await expect(kai.getByText('No comments yet.')).toBeVisible();
+
+  await kai.context().setOffline(true);
+  await expect(kai.getByText('Can’t reach the server.')).toBeVisible();
+  await mira.request.patch(`/api/shoots/${id}`, { headers, data: { title: 'Selkie at dusk' } });
+  const data = { text: 'While you were away' };
+  await mira.request.post(`/api/shoots/${id}/comments`, { headers, data });
+  await kai.context().setOffline(false);
+  await expect(kai.getByText('While you were away')).toBeVisible();
+  await expect(kai.getByLabel('Title')).toHaveValue('Selkie at dusk');
+  await expect(description(kai)).toHaveValue('Fog on the water');
+  await close();
+});

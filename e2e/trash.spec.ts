@@ -36,6 +36,16 @@ test('a deleted shoot comes back by Undo and from the trash, and the activity sa
   await expect(page.locator('#main')).toBeFocused();
   expect(await links()).toMatchObject([{ propId }]);
 
+  await page.request.delete(`/api/props/${propId}`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await page.goto('/trash');
+  await page.getByRole('button', { name: 'Empty Trash' }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Empty Trash' }).press('Enter');
+  await expect(page.getByText('The trash is empty')).toBeVisible();
+  await expect(page.locator('#main')).toBeFocused();
+
   await page.goto('/activity');
   await page.getByRole('button', { name: 'Audit Log' }).click();
   await expect(page).toHaveURL('/activity?view=audit');

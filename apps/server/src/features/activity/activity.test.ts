@@ -59,7 +59,7 @@ describe('a deletion', () => {
         .map(({ trashId }) => trashId);
     await mira.delete(`/api/props/${id}`);
     expect(await deletions()).toEqual([id]);
-    await mira.call(restoreFromTrash, { params: { id }, query: {} });
+    await mira.call(restoreFromTrash, { params: { id } });
     expect(await deletions()).toEqual([null]);
     await mira.delete(`/api/props/${id}`);
     expect(await deletions()).toEqual([id, null]);
@@ -84,7 +84,7 @@ describe('a deletion', () => {
       await write(shootId, 'addShot', { title: 'Wide' });
       await write(shootId, 'deleteShot', {});
     }
-    const { entries: deleted } = (await mira.call(listTrash, { query: {} })).body;
+    const { entries: deleted } = (await mira.call(listTrash, {})).body;
     const { entries } = (await mira.call(listActivity, {})).body;
     const named = entries.filter(({ action }) => action === 'deleted');
     expect(named.map(({ shootId, trashId }) => [shootId, trashId])).toEqual(

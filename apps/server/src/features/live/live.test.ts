@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STREAMS_MAX } from '@lensemble/contract/constants';
 import { teamChange } from '@lensemble/contract/live';
+import { saveProfile } from '@lensemble/contract/profile';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { testApp } from '../../testing/app.ts';
@@ -76,6 +77,14 @@ test('a change of links, shots, packing and items names the shoot or the item', 
   await expect.poll(() => stream.told()).toContain(`props ${prop}`);
   await person.patch(`/api/team/${person.team.id}`, { name: 'Nightshift' });
   await expect.poll(() => stream.told()).toContain(`team ${person.team.id}`);
+});
+
+test('a new name or picture of a member is told to the teams of the member', async () => {
+  const owner = await signedIn(t);
+  const member = await signedIn(t, { team: owner.team, role: 'member' });
+  const stream = await follow(t.app, owner.cookie, { since: await revisionOf(owner) });
+  await member.call(saveProfile, { body: { firstName: 'Noor', lastName: 'Third' } });
+  await expect.poll(() => stream.told()).toContain(`members ${owner.team.id}`);
 });
 
 test('a write that is rolled back is not told', async () => {

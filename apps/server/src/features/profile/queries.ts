@@ -2,8 +2,9 @@ import type { Profile } from '@lensemble/contract/profile';
 import type { PersonName } from '@lensemble/contract/split-name';
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
+import { raiseTeamRevision } from '../../db/revision.ts';
 import { images } from '../../db/schema/images.ts';
-import { profiles } from '../../db/schema/teams.ts';
+import { profiles, teamMembers } from '../../db/schema/teams.ts';
 
 const columns = {
   firstName: profiles.firstName,
@@ -59,4 +60,15 @@ export async function claimAvatar(orm: Orm, userId: string, url: string): Promis
     .where(and(eq(images.url, url), eq(images.userId, userId)))
     .returning({ url: images.url });
   return claimed.length > 0;
+}
+
+/**
+ * Tells the teams of a person that their members look different. These must be the last statements of the transaction. The
+ * memberships stay as they are: that they are written is what tells.
+ */
+export async function tellTeams(tx: Orm, userId: string): Promise<void> {
+  const written = tx.update(teamMembers).set({ userId }).where(eq(teamMembers.userId, userId));
+  const teamIds = (await written.returning()).map(({ teamId }) => teamId);
+  // In the order of the ids, so that two such transactions cannot wait for each other.
+  for (const teamId of teamIds.toSorted()) await raiseTeamRevision(tx, { teamId, userId });
 }

@@ -13,6 +13,7 @@ import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useFocusBack } from '@/components/ui/use-focus-back.ts';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
@@ -42,19 +43,26 @@ export function TrashPage({ kind, onKind }: TrashPageProps) {
         subtitle={trashWords('subtitle')}
         className="max-md:flex-wrap"
         action={
-          mayEmpty &&
-          (hasEntries || kind) && (
-            <Button variant="danger" onClick={() => setDeleting('all')}>
-              <Trash2 aria-hidden />
-              {trashWords('empty')}
-            </Button>
-          )
+          mayEmpty && (hasEntries || kind) && <EmptyButton onPress={() => setDeleting('all')} />
         }
       />
       {(hasEntries || kind) && <KindSelect kind={kind} onChoose={onKind} />}
       <List kind={kind} onDelete={mayEmpty ? setDeleting : undefined} />
       {deleting && <DeleteForever entry={deleting} onClose={() => setDeleting(undefined)} />}
     </>
+  );
+}
+
+/** It goes with the last entry, and the focus, which the question has given back to it, with it. */
+function EmptyButton({ onPress }: { onPress: () => void }) {
+  const focus = useFocusBack<HTMLDivElement>(true);
+  return (
+    <div {...focus}>
+      <Button variant="danger" onClick={onPress}>
+        <Trash2 aria-hidden />
+        {trashWords('empty')}
+      </Button>
+    </div>
   );
 }
 

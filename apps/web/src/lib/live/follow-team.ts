@@ -136,7 +136,11 @@ export function followTeam({ onChange, onPresence, onNotified }: Followed): () =
   const asking = setInterval(ask, ASK_MS);
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', stop);
-  const stopBack = onServerBack(() => wake());
+  const stopBack = onServerBack(() => {
+    wake();
+    // What was told while nothing could be read is not told again.
+    onChange(null);
+  });
   const stopSession = subscribeToSession(start);
   const stopTeam = subscribeToShownTeam(() => {
     known = undefined;

@@ -39,7 +39,7 @@ export function HereNow() {
       </PopoverTrigger>
       <PopoverContent align="end" aria-label={togetherWords('hereNow')} className="w-72">
         <h2 className="mb-2 text-ink-3 text-xs">{togetherWords('hereNow')}</h2>
-        <ul className="grid gap-1">
+        <ul className="grid grid-cols-1 gap-1">
           {others.map((other) => (
             <OtherRow key={other.userId} other={other} onGo={goTo} />
           ))}
