@@ -2,7 +2,7 @@ import type { Profile } from '@lensemble/contract/profile';
 import type { PersonName } from '@lensemble/contract/split-name';
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
-import { raiseTeamRevision } from '../../db/revision.ts';
+import { raiseTeamRevision, inTransaction as transaction } from '../../db/revision.ts';
 import { images } from '../../db/schema/images.ts';
 import { profiles, teamMembers } from '../../db/schema/teams.ts';
 
@@ -11,6 +11,8 @@ const columns = {
   lastName: profiles.lastName,
   avatarUrl: profiles.avatarUrl,
 };
+
+export const inTransaction = transaction;
 
 export async function findProfile(orm: Orm, userId: string): Promise<Profile | undefined> {
   const [profile] = await orm.select(columns).from(profiles).where(eq(profiles.userId, userId));

@@ -8,7 +8,6 @@ import {
 import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { splitName } from '@lensemble/contract/split-name';
 import type { Account } from '../../accounts/accounts.ts';
-import { inTransaction } from '../../db/revision.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Upload } from '../../http/uploads/upload.ts';
@@ -82,7 +81,7 @@ export async function saveProfile(
     await countWrongCode(deps, ip, userId);
     throw invalid({ inviteCode: BAD_INVITE_CODE_MESSAGE });
   }
-  return inTransaction(deps.orm, async (tx) => {
+  return queries.inTransaction(deps.orm, async (tx) => {
     await lockPerson(tx, userId);
     const former = await queries.findProfile(tx, userId);
     const isFirst = !(await queries.hasSaved(tx, userId));
