@@ -14,7 +14,9 @@ import {
   sendOperations,
 } from './support/on-set.ts';
 import { planShoot, signIn, signUp } from './support/people.ts';
+import { expectNoSidewaysScroll } from './support/screens.ts';
 import { fillSignIn } from './support/sign-in-forms.ts';
+import { inviteLink, joined } from './support/teams.ts';
 import { whitePicture } from './support/white-picture.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -184,6 +186,43 @@ test('two phones work without a network, one is killed as well as the server, an
   await phone.close();
   await other.close();
   await rm(folder, { recursive: true });
+});
+
+test('what others did without this phone is named once its network is back @phone', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page, { firstName: 'Mira' });
+  const tomas = await joined(browser, await inviteLink(page), { firstName: 'Tomás' });
+  const today = new Date().toISOString().slice(0, 10);
+  const { id } = await planShoot(page, { title: 'St. Galgano', date: today, time: '00:00' });
+  await addShots(page, id, ['Crown', 'Smoke', 'Wings']);
+  await openOnSet(page, id);
+  await untilInstalled(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await button(page, 'Done').click();
+  const notes = page.getByRole('status').first();
+  await expect(notes).toContainText('1 change waits on this device.');
+
+  const { shots } = await dayOf(tomas.page, id);
+  const target = (title: string) => shots.find((each) => each.title === title)?.id;
+  await sendOperations(tomas.page, id, [
+    { kind: 'changeShot', target: target('Smoke'), fields: { minutes: 20 } },
+  ]);
+  await sendOperations(tomas.page, id, [
+    { kind: 'markShot', target: target('Wings'), fields: { state: 'done', actualEnd: null } },
+  ]);
+  await page.context().setOffline(false);
+  await expect(notes).toContainText(/Back online\. 1 of 1 change sent\. 2 changes came in\./);
+  await notes.getByRole('button', { name: 'Show' }).press('Enter');
+  const feed = page.getByRole('dialog').getByRole('listitem');
+  await expect(feed).toHaveText([/^Tomás .*finished Wings/, /^Tomás .*gave Smoke 5 more minutes/]);
+  await expectNoSidewaysScroll(page);
+  await closeSheet(page);
+  await notes.getByRole('button', { name: 'Close' }).click();
+  await expect(notes).toBeHidden();
+  await tomas.close();
 });
 
 test('the device keeps the next plans and those that the user chooses, and removes them on request', async ({

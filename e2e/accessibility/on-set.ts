@@ -119,6 +119,37 @@ export const onSet: readonly State[] = [
     shows: (page) => dialog(page).getByRole('heading').first(),
   },
   {
+    name: 'what others did',
+    renders: SHEET,
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await closeSheet(page);
+      await page.unroute('**/operations');
+      const minutes = { field: 'minutes', from: 15, to: 20 };
+      const entry = {
+        ...{
+          id: 1,
+          kind: 'shot',
+          subjectId: 'a',
+          shootId: null,
+          shootTitle: null,
+          action: 'changed',
+        },
+        ...{ isShootInTrash: false, title: 'Smoke', author: 'Tomás Reyes', userId: null },
+        ...{ isByLink: false, fields: [minutes], lists: [], createdAt: '2126-11-28T16:53:00Z' },
+      };
+      await page.route('**/activity', (route) =>
+        route.fulfill({ json: { entries: [entry], hasMore: false } }),
+      );
+      await page.context().setOffline(true);
+      await page.getByText('No network. Everything still works.').waitFor();
+      await page.context().setOffline(false);
+      await page.getByText('1 change came in.').waitFor();
+      await button(page, 'Show').click();
+    },
+    shows: (page) => dialog(page).getByRole('heading', { name: 'What others did' }),
+  },
+  {
     name: 'the end of the day',
     onPhone: 'too',
     reach: async ({ page }) => {

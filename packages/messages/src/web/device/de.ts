@@ -12,6 +12,12 @@ export const de = {
     other: '{count} Bilder warten auf diesem Gerät.',
   },
   upTo: 'Änderungen der anderen bis {time}',
+  back: 'Wieder online.',
+  backSent: {
+    one: '{sent} von {count} Änderung gesendet.',
+    other: '{sent} von {count} Änderungen gesendet.',
+  },
+  cameIn: { one: '{count} Änderung kam an.', other: '{count} Änderungen kamen an.' },
   full: 'Dieses Gerät ist voll. Neue Änderungen bleiben nur in diesem Fenster: Mach etwas Platz.',
   closed:
     'Dieser Browser behält nichts. Was nicht gesendet ist, geht verloren, wenn dieses Fenster schließt.',

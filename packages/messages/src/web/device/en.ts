@@ -6,6 +6,12 @@ export const en = {
     other: '{count} pictures wait on this device.',
   },
   upTo: 'Others’ changes up to {time}',
+  back: 'Back online.',
+  backSent: {
+    one: '{sent} of {count} change sent.',
+    other: '{sent} of {count} changes sent.',
+  },
+  cameIn: { one: '{count} change came in.', other: '{count} changes came in.' },
   full: 'This device is full. New changes are kept only in this window: free up some space.',
   closed: 'This browser stores nothing. Unsent changes are lost when this window closes.',
   notApplied: 'Not applied: {change}',

@@ -12,6 +12,12 @@ export const es = {
     other: '{count} fotos esperan en este dispositivo.',
   },
   upTo: 'Cambios de los demás hasta las {time}',
+  back: 'De nuevo en línea.',
+  backSent: {
+    one: '{sent} de {count} cambio enviado.',
+    other: '{sent} de {count} cambios enviados.',
+  },
+  cameIn: { one: 'Ha llegado {count} cambio.', other: 'Han llegado {count} cambios.' },
   full: 'Este dispositivo está lleno. Los cambios nuevos solo quedan en esta ventana: libera espacio.',
   closed: 'Este navegador no guarda nada. Lo que no se envía se pierde al cerrar esta ventana.',
   notApplied: 'No aplicado: {change}',

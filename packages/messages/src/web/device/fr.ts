@@ -12,6 +12,12 @@ export const fr = {
     other: '{count} photos attendent sur cet appareil.',
   },
   upTo: 'Modifications des autres jusqu’à {time}',
+  back: 'De nouveau en ligne.',
+  backSent: {
+    one: '{sent} modification sur {count} envoyée.',
+    other: '{sent} modifications sur {count} envoyées.',
+  },
+  cameIn: { one: '{count} modification reçue.', other: '{count} modifications reçues.' },
   full: 'Cet appareil est plein. Les nouvelles modifications ne restent que dans cette fenêtre : libérez de la place.',
   closed:
     'Ce navigateur ne conserve rien. Ce qui n’est pas envoyé est perdu à la fermeture de cette fenêtre.',

@@ -15,6 +15,22 @@ export const de = {
   timeOver: '{span} drüber',
   planned: 'geplant {time}',
   next: 'Danach',
+  othersDid: 'Was andere getan haben',
+  othersDone: '{author} hat {title} erledigt',
+  othersSkipped: '{author} hat {title} ausgelassen',
+  othersPacked: '{author} hat {title} gepackt',
+  othersMore: {
+    one: '{author} hat {title} {count} Minute mehr gegeben',
+    other: '{author} hat {title} {count} Minuten mehr gegeben',
+  },
+  othersLess: {
+    one: '{author} hat {title} um {count} Minute gekürzt',
+    other: '{author} hat {title} um {count} Minuten gekürzt',
+  },
+  othersMany: {
+    one: '{author} hat {count} Eintrag geändert',
+    other: '{author} hat {count} Einträge geändert',
+  },
   skip: 'Auslassen',
   done: 'Erledigt',
   add: 'Neu',

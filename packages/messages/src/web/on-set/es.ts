@@ -15,6 +15,22 @@ export const es = {
   timeOver: '{span} de más',
   planned: 'previsto {time}',
   next: 'Después',
+  othersDid: 'Qué hicieron los demás',
+  othersDone: '{author} terminó {title}',
+  othersSkipped: '{author} omitió {title}',
+  othersPacked: '{author} puso {title} en la maleta',
+  othersMore: {
+    one: '{author} dio {count} minuto más a {title}',
+    other: '{author} dio {count} minutos más a {title}',
+  },
+  othersLess: {
+    one: '{author} quitó {count} minuto a {title}',
+    other: '{author} quitó {count} minutos a {title}',
+  },
+  othersMany: {
+    one: '{author} cambió {count} entrada',
+    other: '{author} cambió {count} entradas',
+  },
   skip: 'Omitir',
   done: 'Hecho',
   add: 'Añadir',

@@ -15,6 +15,22 @@ export const fr = {
   timeOver: '{span} de trop',
   planned: 'prévu {time}',
   next: 'Ensuite',
+  othersDid: 'Ce que les autres ont fait',
+  othersDone: '{author} a terminé {title}',
+  othersSkipped: '{author} a passé {title}',
+  othersPacked: '{author} a emballé {title}',
+  othersMore: {
+    one: '{author} a donné {count} minute de plus à {title}',
+    other: '{author} a donné {count} minutes de plus à {title}',
+  },
+  othersLess: {
+    one: '{author} a retiré {count} minute à {title}',
+    other: '{author} a retiré {count} minutes à {title}',
+  },
+  othersMany: {
+    one: '{author} a modifié {count} entrée',
+    other: '{author} a modifié {count} entrées',
+  },
   skip: 'Passer',
   done: 'Fait',
   add: 'Ajouter',

@@ -1,5 +1,6 @@
 import { formatTime } from '@lensemble/contract/clock';
 import { timeOf } from '@lensemble/contract/day-times';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { deviceWords } from '@lensemble/messages/web/device';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import type { ReactNode } from 'react';
@@ -8,7 +9,9 @@ import type { DayClient, DayView } from '@/lib/day/day-client.ts';
 import { changeWords } from '@/lib/device/change-words.ts';
 import type { KeptUpload } from '@/lib/device/database.ts';
 import { toast } from '@/lib/shell/toast.ts';
+import type { News } from '../hooks/use-news.ts';
 import type { Uploads } from '../hooks/use-uploads.ts';
+import { NewsList } from './news-list.tsx';
 import { RefusedChange, type TitleOf } from './refused-change.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -16,14 +19,15 @@ interface ChangesSheetProps {
   view: Pick<DayView, 'pending' | 'refused'>;
   client: DayClient;
   uploads: Uploads;
-  timeZone: string;
+  news: News | null;
+  shoot: ShootDetail;
   titleOf: TitleOf;
   onClose: () => void;
 }
 
-/** Names each change that waits on this device, and each that was not applied, with its reason. */
+/** Names each change that waits on this device, and each that was not applied, with its reason, and what others did meanwhile. */
 export function ChangesSheet(props: ChangesSheetProps) {
-  const { view, client, uploads, timeZone, titleOf, onClose } = props;
+  const { view, client, uploads, news, shoot, titleOf, onClose } = props;
   const isEmpty = view.pending.length + view.refused.length + uploads.waiting.length === 0;
   return (
     <Sheet
@@ -63,12 +67,13 @@ export function ChangesSheet(props: ChangesSheetProps) {
                 {changeWords(operation, titleOf)}
               </span>
               <small className="num text-ink-3 text-xs">
-                {formatTime(timeOf(Date.parse(operation.at), timeZone))}
+                {formatTime(timeOf(Date.parse(operation.at), shoot.timeZone))}
               </small>
             </Line>
           ))}
         </ul>
       )}
+      {news && news.others.length > 0 && <NewsList {...{ shoot, titleOf }} others={news.others} />}
     </Sheet>
   );
 }

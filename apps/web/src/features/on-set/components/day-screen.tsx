@@ -12,6 +12,7 @@ import { titlesOf } from '@/lib/device/change-words.ts';
 import { useIsPainted } from '../hooks/use-is-painted.ts';
 import { useIsWide } from '../hooks/use-is-wide.ts';
 import { useMarks } from '../hooks/use-marks.ts';
+import { useNews } from '../hooks/use-news.ts';
 import { useNow } from '../hooks/use-now.ts';
 import { useStanding } from '../hooks/use-standing.ts';
 import { useSunlight } from '../hooks/use-sunlight.ts';
@@ -56,6 +57,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
   const standing = useStanding();
   const { client, error, retry, ...view } = useDay(shoot.id);
   const uploads = useUploads(account, shoot.id, client);
+  const news = useNews(account, shoot.id, keptAt, view.waiting);
   const marks = useMarks(client);
   useWakeLock();
   useEffect(() => {
@@ -74,7 +76,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
       <main className="flex min-h-0 flex-1 flex-col gap-2.5">
         <h1 className="sr-only">{onSetWords('title')}</h1>
         <NetworkNotes
-          {...{ view, client, uploads, titleOf }}
+          {...{ view, client, uploads, news, titleOf }}
           onShow={() => setOpen({ sheet: 'changes' })}
           upTo={keptAt === null ? null : formatTime(timeOf(keptAt, shoot.timeZone))}
           isSignedOut={standing.isSignedOut}
@@ -140,7 +142,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
       </nav>
       {open && (
         <DaySheet
-          {...{ open, account, shoot, view, day, client, uploads, titleOf }}
+          {...{ open, account, shoot, view, day, client, uploads, news, titleOf }}
           onClose={() => setOpen(null)}
         />
       )}

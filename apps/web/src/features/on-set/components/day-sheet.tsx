@@ -2,6 +2,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { randomId } from '@/lib/calls/random-key.ts';
 import type { DayClient, DayView } from '@/lib/day/day-client.ts';
 import { changeOf } from '@/lib/day/new-operation.ts';
+import type { News } from '../hooks/use-news.ts';
 import type { Uploads } from '../hooks/use-uploads.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import type { Entry } from '../lib/entries.ts';
@@ -28,13 +29,14 @@ interface DaySheetProps {
   day: DayOfPlan;
   client: DayClient;
   uploads: Uploads;
+  news: News | null;
   titleOf: TitleOf;
   onClose: () => void;
 }
 
 /** The sheet that is open over the day. */
 export function DaySheet(props: DaySheetProps) {
-  const { open, account, shoot, view, day, client, uploads, titleOf, onClose } = props;
+  const { open, account, shoot, view, day, client, uploads, news, titleOf, onClose } = props;
   switch (open.sheet) {
     case 'add': {
       const add = ({ picture, isNext, ...fields }: AddedShot) => {
@@ -67,9 +69,7 @@ export function DaySheet(props: DaySheetProps) {
       return place && <MapSheet {...{ account, place, onClose }} shootId={shoot.id} />;
     }
     case 'changes':
-      return (
-        <ChangesSheet {...{ view, client, uploads, titleOf, onClose }} timeZone={shoot.timeZone} />
-      );
+      return <ChangesSheet {...{ view, client, uploads, news, shoot, titleOf, onClose }} />;
     case 'note':
       return (
         <NoteSheet

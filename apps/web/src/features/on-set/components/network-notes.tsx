@@ -1,10 +1,20 @@
 import { deviceWords } from '@lensemble/messages/web/device';
-import { CircleHelp, CloudOff, CloudUpload, HardDrive, type LucideIcon } from 'lucide-react';
+import { onSetWords } from '@lensemble/messages/web/on-set';
+import {
+  CircleCheck,
+  CircleHelp,
+  CloudOff,
+  CloudUpload,
+  HardDrive,
+  type LucideIcon,
+  X,
+} from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useReachable } from '@/lib/calls/server-reach.ts';
 import type { DayClient, DayView } from '@/lib/day/day-client.ts';
 import { currentTrouble, subscribeToTrouble } from '@/lib/device/trouble.ts';
+import type { News } from '../hooks/use-news.ts';
 import type { Uploads } from '../hooks/use-uploads.ts';
 import { RefusedChange, type TitleOf } from './refused-change.tsx';
 
@@ -12,6 +22,8 @@ interface NetworkNotesProps {
   view: DayView;
   client: DayClient;
   uploads: Uploads;
+  /** What happened without a network; null while there is none, and once the user has closed the note. */
+  news: News | null;
   titleOf: TitleOf;
   /** Until when the changes of others are known; null if they are known up to now. */
   upTo: string | null;
@@ -24,7 +36,7 @@ interface NetworkNotesProps {
 
 /** What waits for the network, what this device could not keep, and what the server did not apply. */
 export function NetworkNotes(props: NetworkNotesProps) {
-  const { view, client, uploads, titleOf, upTo, isSignedOut, otherTeam, onShow } = props;
+  const { view, client, uploads, news, titleOf, upTo, isSignedOut, otherTeam, onShow } = props;
   const isReachable = useReachable();
   const trouble = useSyncExternalStore(subscribeToTrouble, currentTrouble);
   const isHeld = view.isStuck || !isReachable || isSignedOut || otherTeam !== null;
@@ -53,6 +65,7 @@ export function NetworkNotes(props: NetworkNotesProps) {
           {show}
         </Note>
       )}
+      <Back {...{ news, onShow }} />
       {isSignedOut && (
         <Note icon={CloudOff}>
           <Text>{deviceWords('signInText')}</Text>
@@ -90,8 +103,42 @@ export function NetworkNotes(props: NetworkNotesProps) {
   );
 }
 
-const Note = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
-  <div className="flex min-h-13 items-center gap-2.5 rounded-lg border border-line bg-planning-soft py-1.5 pr-1.5 pl-3.5">
+/** The network is back: what was sent, and how much others did. */
+function Back({ news, onShow }: Pick<NetworkNotesProps, 'news' | 'onShow'>) {
+  if (!news) return null;
+  const { waited, sent, others, close } = news;
+  const count = others.reduce((sum, each) => sum + each.count, 0);
+  const texts = [
+    deviceWords('back'),
+    waited > 0 && deviceWords('backSent', { sent, count: waited }),
+    count > 0 && deviceWords('cameIn', { count }),
+  ];
+  return (
+    <Note icon={CircleCheck} className="bg-ready-soft">
+      <Text>{texts.filter(Boolean).join(' ')}</Text>
+      {count > 0 && <Show onShow={onShow} />}
+      <Button
+        variant="ghost"
+        className="min-h-14 min-w-14 px-0"
+        aria-label={onSetWords('close')}
+        onClick={close}
+      >
+        <X />
+      </Button>
+    </Note>
+  );
+}
+
+interface NoteProps {
+  icon: LucideIcon;
+  className?: string;
+  children: ReactNode;
+}
+
+const Note = ({ icon: Icon, className = 'bg-planning-soft', children }: NoteProps) => (
+  <div
+    className={`flex min-h-13 items-center gap-2.5 rounded-lg border border-line py-1.5 pr-1.5 pl-3.5 ${className}`}
+  >
     <Icon className="size-5 shrink-0" aria-hidden />
     {children}
   </div>

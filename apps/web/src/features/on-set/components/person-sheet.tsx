@@ -2,16 +2,14 @@ import { getCallLink } from '@lensemble/contract/calls';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { callLinkWords } from '@lensemble/messages/web/call-link';
 import { onSetWords } from '@lensemble/messages/web/on-set';
-import { useMutation } from '@tanstack/react-query';
 import { Link, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { canShare, openShareSheet } from '@/lib/browser/share-sheet.ts';
-import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { callApi } from '@/lib/calls/api.ts';
 import { useReachable } from '@/lib/calls/server-reach.ts';
-import { confirmAccount } from '@/lib/device/device-account.ts';
-import { toastError } from '@/lib/shell/toast.ts';
 import { copyCallLink } from '@/lib/shoots/pass-on-link.ts';
 import { mailUrl } from '@/lib/words/contact.ts';
+import { useRequest } from '../hooks/use-request.ts';
 import { phoneOf } from '../lib/phone-of.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -26,16 +24,11 @@ export function PersonSheet({ shootId, person, onClose }: PersonSheetProps) {
   const { id: participantId, name, phone, email } = person;
   const { call, text } = phoneOf(phone);
   const isReachable = useReachable();
-  const link = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
-      await confirmAccount();
-      const made = await callApi(getCallLink, { params: { id: shootId, participantId } });
-      if (canShare() && (await openShareSheet({ url: made.url }))) return;
-      await copyCallLink(made, name);
-    },
-    onError: (error) => toastError(sentenceOf(error, callLinkWords('readFailed'))),
-  });
+  const link = useRequest(async () => {
+    const made = await callApi(getCallLink, { params: { id: shootId, participantId } });
+    if (canShare() && (await openShareSheet({ url: made.url }))) return;
+    await copyCallLink(made, name);
+  }, callLinkWords('readFailed'));
   return (
     <Sheet
       title={name}
@@ -53,7 +46,7 @@ export function PersonSheet({ shootId, person, onClose }: PersonSheetProps) {
         className="min-h-14 justify-start rounded-xl"
         pending={link.isPending}
         disabled={!isReachable}
-        onClick={() => link.mutate()}
+        onClick={() => void link.send()}
       >
         <Link aria-hidden />
         {canShare() ? onSetWords('shareLink') : onSetWords('copyLink')}

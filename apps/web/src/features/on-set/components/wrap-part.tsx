@@ -98,7 +98,7 @@ const Line = ({ icon: Icon, title, children, aside }: LineProps) => (
 
 /** A skipped shot, which can be kept for another day. Ideas are no part of the day, so that needs the server. */
 function Skipped({ shoot, entry }: { shoot: ShootDetail; entry: Entry }) {
-  const { mutate, isPending, isSuccess } = useIdea(shoot, entry);
+  const { send, isPending, isSuccess } = useIdea(shoot, entry);
   const isReachable = useReachable();
   const keep = isReachable ? onSetWords('skippedKeep') : onSetWords('needsNetwork');
   return (
@@ -113,7 +113,7 @@ function Skipped({ shoot, entry }: { shoot: ShootDetail; entry: Entry }) {
             aria-label={onSetWords('saveIdeaOf', { title: entry.name })}
             pending={isPending}
             disabled={!isReachable}
-            onClick={() => mutate()}
+            onClick={() => void send()}
           >
             {onSetWords('saveIdea')}
           </Button>
