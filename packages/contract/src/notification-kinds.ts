@@ -51,6 +51,7 @@ export const notificationEvents = {
   called: 'plans',
   asked: 'plans',
   askedDates: 'plans',
+  sentDays: 'plans',
   canceled: 'plans',
   restored: 'plans',
   accepted: 'answers',

@@ -17,11 +17,24 @@ export const de = {
   called: '{who} hat deine Ankunft bei {title} auf {when} gelegt',
   asked: '{who} hat dir das Callsheet von {title} geschickt',
   askedDates: '{who} hat gefragt, welche Termine für {title} dir passen',
+  sentDays: '{who} hat dir deine Tage bei {title} geschickt',
   canceled: '{who} hat {title} gelöscht',
   restored: '{who} hat {title} wiederhergestellt',
   restoredFor: '{who} hat {title} wiederhergestellt, geplant für {when}',
   accepted: { one: '{who} hat für {title} zugesagt', other: '{who} haben für {title} zugesagt' },
   unsure: { one: '{who} kommt vielleicht zu {title}', other: '{who} kommen vielleicht zu {title}' },
+  declinedSeveral: {
+    one: '{who} kann bei {title} zu {shoots} Shootings nicht kommen',
+    other: '{who} können bei {title} zu {shoots} Shootings nicht kommen',
+  },
+  acceptedSeveral: {
+    one: '{who} hat bei {title} für {shoots} Shootings zugesagt',
+    other: '{who} haben bei {title} für {shoots} Shootings zugesagt',
+  },
+  unsureSeveral: {
+    one: '{who} kommt bei {title} vielleicht zu {shoots} Shootings',
+    other: '{who} kommen bei {title} vielleicht zu {shoots} Shootings',
+  },
   voted: {
     one: '{who} hat über Termine für {title} abgestimmt',
     other: '{who} haben über Termine für {title} abgestimmt',

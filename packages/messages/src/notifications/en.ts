@@ -14,11 +14,24 @@ export const en = {
   called: '{who} set your call for {title} to {when}',
   asked: '{who} sent you the call sheet for {title}',
   askedDates: '{who} asked which dates suit you for {title}',
+  sentDays: '{who} sent you your days at {title}',
   canceled: '{who} deleted {title}',
   restored: '{who} restored {title}',
   restoredFor: '{who} restored {title}, planned for {when}',
   accepted: { one: '{who} said yes to {title}', other: '{who} said yes to {title}' },
   unsure: { one: '{who} said maybe to {title}', other: '{who} said maybe to {title}' },
+  declinedSeveral: {
+    one: '{who} can’t come to {shoots} shoots at {title}',
+    other: '{who} can’t come to {shoots} shoots at {title}',
+  },
+  acceptedSeveral: {
+    one: '{who} said yes to {shoots} shoots at {title}',
+    other: '{who} said yes to {shoots} shoots at {title}',
+  },
+  unsureSeveral: {
+    one: '{who} said maybe to {shoots} shoots at {title}',
+    other: '{who} said maybe to {shoots} shoots at {title}',
+  },
   voted: { one: '{who} voted on dates for {title}', other: '{who} voted on dates for {title}' },
   signed: {
     one: '{who} signed the consent for {title}',

@@ -14,11 +14,24 @@ export const es = {
   called: '{who} cambió tu hora de llegada en {title}: {when}',
   asked: '{who} te envió la hoja de rodaje de {title}',
   askedDates: '{who} te preguntó qué fechas te vienen bien para {title}',
+  sentDays: '{who} te envió tus días en {title}',
   canceled: '{who} eliminó {title}',
   restored: '{who} restauró {title}',
   restoredFor: '{who} restauró {title}. Fecha: {when}',
   accepted: { one: '{who} dijo que sí a {title}', other: '{who} dijeron que sí a {title}' },
   unsure: { one: '{who} quizá venga a {title}', other: '{who} quizá vengan a {title}' },
+  declinedSeveral: {
+    one: '{who} no puede venir a {shoots} sesiones de {title}',
+    other: '{who} no pueden venir a {shoots} sesiones de {title}',
+  },
+  acceptedSeveral: {
+    one: '{who} dijo que sí a {shoots} sesiones de {title}',
+    other: '{who} dijeron que sí a {shoots} sesiones de {title}',
+  },
+  unsureSeveral: {
+    one: '{who} quizá venga a {shoots} sesiones de {title}',
+    other: '{who} quizá vengan a {shoots} sesiones de {title}',
+  },
   voted: { one: '{who} votó fechas para {title}', other: '{who} votaron fechas para {title}' },
   signed: {
     one: '{who} firmó el consentimiento de {title}',

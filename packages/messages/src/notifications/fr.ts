@@ -17,6 +17,7 @@ export const fr = {
   called: '{who} a fixé votre arrivée à {title} au {when}',
   asked: '{who} vous a envoyé la feuille de service de {title}',
   askedDates: '{who} vous a demandé quelles dates vous conviennent pour {title}',
+  sentDays: '{who} vous a envoyé vos journées à {title}',
   canceled: '{who} a supprimé {title}',
   restored: '{who} a restauré {title}',
   restoredFor: '{who} a restauré {title}, prévu le {when}',
@@ -24,6 +25,18 @@ export const fr = {
   unsure: {
     one: '{who} viendra peut-être à {title}',
     other: '{who} viendront peut-être à {title}',
+  },
+  declinedSeveral: {
+    one: '{who} ne peut pas venir à {shoots} shootings de {title}',
+    other: '{who} ne peuvent pas venir à {shoots} shootings de {title}',
+  },
+  acceptedSeveral: {
+    one: '{who} a dit oui à {shoots} shootings de {title}',
+    other: '{who} ont dit oui à {shoots} shootings de {title}',
+  },
+  unsureSeveral: {
+    one: '{who} viendra peut-être à {shoots} shootings de {title}',
+    other: '{who} viendront peut-être à {shoots} shootings de {title}',
   },
   voted: {
     one: '{who} a voté pour des dates de {title}',

@@ -17,13 +17,21 @@ import { sessions, users } from './auth.ts';
 import { createdAt, idColumn, moment, updatedAt } from './columns.ts';
 import { teamMembers, teams } from './teams.ts';
 
-export const newsSources = ['activity', 'consent', 'withdrawal', 'invitation', 'call'] as const;
+export const newsSources = [
+  'activity',
+  'consent',
+  'withdrawal',
+  'invitation',
+  'call',
+  'days',
+] as const;
 export type NewsSource = (typeof newsSources)[number];
 
 /**
  * What has happened and is still to become notifications. It is written in the transaction of the change, by triggers except for
- * calls, so that nothing is lost when transactions commit in another order than they began. `source_id` is the id of the row that
- * says more; of a call, the ids of the participant and of the sender.
+ * calls and days, so that nothing is lost when transactions commit in another order than they began. `source_id` is the id of the
+ * row that says more; of a call, the ids of the participant and of the sender; of days, those of the convention, of the sender and
+ * of the participants.
  */
 export const news = pgTable(
   'news',
@@ -57,6 +65,9 @@ export interface NotificationDetails {
   readonly plan?: ToldPlan;
   readonly count?: number;
   readonly team?: string;
+  /** The shoots of a convention that it tells of together, and the name of the convention. */
+  readonly shootIds?: readonly string[];
+  readonly convention?: { readonly id: string; readonly name: string };
 }
 
 /**

@@ -140,7 +140,8 @@ async function queueWithin(
     return [{ kind: 'days', email, teamId, conventionId, personnelId, shoots, by, line }];
   });
   await mailsOf(deps).sendAll(tx, jobs);
-  await linkMails.noteNews(tx, scope, [...started]);
+  const told = jobs.map(({ shoots }) => shoots.map(({ participantId }) => participantId));
+  await linkMails.noteDays(tx, scope, conventionId, told);
   const sent = new Set(jobs.map(({ personnelId }) => personnelId));
   const isWelcome = new Set(welcome);
   const left = recipients

@@ -1,6 +1,7 @@
 import { sendCalls } from '@lensemble/contract/call-sending';
 import { answerCall, getCallLink, listCalls } from '@lensemble/contract/calls';
 import { addComment, editComment } from '@lensemble/contract/comments';
+import { sendConventionDays } from '@lensemble/contract/convention-days';
 import { sendInvitation } from '@lensemble/contract/invites';
 import {
   NOTIFICATIONS_WINDOW,
@@ -17,7 +18,13 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { follow } from '../../testing/event-stream.ts';
 import { buildItem } from '../../testing/items.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
-import { buildComment, buildGuest, buildLocation, buildShoot } from '../../testing/shoots.ts';
+import {
+  buildComment,
+  buildConvention,
+  buildGuest,
+  buildLocation,
+  buildShoot,
+} from '../../testing/shoots.ts';
 import { cleanUp } from '../clean-up/service.ts';
 import { deliver, tellDue } from './service.ts';
 
@@ -142,6 +149,87 @@ test('members on the crew hear of the call sheet and of the dates that an email 
   await send();
   await run();
   expect((await said(tomas))[0]).toBe('Mira Okafor asked which dates suit you for Night Parade');
+});
+
+/** Shoots of a convention, with the participants that each has. */
+async function atConvention(titles: readonly string[], participants: object[]) {
+  const { id } = await buildConvention(deps.orm, mira.team, { name: 'Lumen Con' });
+  const shoots: { id: string; teamId: string; people: readonly string[] }[] = [];
+  for (const [index, title] of titles.entries()) {
+    const time = `${10 + index}:00`;
+    const shoot = await planned({ title, date: '2126-12-05', time, conventionId: id });
+    const { body } = await mira.patch(`/api/shoots/${shoot.id}/resources`, { participants });
+    shoots.push({ ...shoot, people: (body as ShootDetail).participants.map((each) => each.id) });
+  }
+  return { id, shoots };
+}
+
+test('a member hears once of all days at a convention, and of each call sheet that is sent alone', async () => {
+  const entry = { name: 'Tomás', email: newEmail(), userId: tomas.userId };
+  const personnelId = await buildItem(deps.orm, mira.team, 'personnel', entry);
+  const { id, shoots } = await atConvention(['Fox', 'Ronin', 'Moth'], [{ personnelId }]);
+  const send = () =>
+    mira.call(sendConventionDays, { params: { id }, body: { personnelIds: [personnelId] } });
+  await send();
+  await run();
+  expect(await said(tomas)).toEqual(['Mira Okafor sent you your days at Lumen Con']);
+  expect((await told(tomas))[0]).toMatchObject({
+    ...{ kind: 'plans', event: 'sentDays', shootId: null, subjectId: id, author: 'Mira Okafor' },
+    detail: 'Thu, Dec 5, 10:00 AM',
+  });
+  expect(await said(mira)).toEqual([]);
+  await send();
+  await run();
+  expect(await said(tomas)).toHaveLength(1);
+  const [{ id: fox, people } = { id: '', people: [] }] = shoots;
+  await mira.call(sendCalls, { params: { id: fox }, body: { participantIds: [...people] } });
+  await run();
+  expect((await said(tomas))[0]).toBe('Mira Okafor sent you the call sheet for Fox');
+});
+
+test('answers to several shoots of a convention come together, and lead to it', async () => {
+  const people = [{ name: 'Yuki', email: newEmail() }, { name: 'Dana' }];
+  const { id, shoots } = await atConvention(['Fox', 'Ronin', 'Moth'], people);
+  const answerOf = (index: number, person: number, given: string, note?: string) => {
+    const shoot = shoots[index]!;
+    return answer(shoot, { id: shoot.people[person]! }, given, note);
+  };
+  await answerOf(0, 0, 'yes');
+  await run();
+  expect(await said(mira)).toEqual(['Yuki said yes to Fox']);
+  expect((await told(mira))[0]).toMatchObject({ shootId: shoots[0]!.id, subjectId: null });
+  await answerOf(1, 0, 'yes');
+  await answerOf(1, 1, 'yes');
+  await run();
+  expect(await said(mira)).toEqual(['Dana and Yuki said yes to 2 shoots at Lumen Con']);
+  expect((await told(mira))[0]).toMatchObject({ shootId: null, subjectId: id });
+});
+
+test('who cannot come to several shoots of a convention is told alone, and again only for another shoot', async () => {
+  const { shoots } = await atConvention(['Fox', 'Ronin'], [{ name: 'Yuki' }, { name: 'Dana' }]);
+  const no = (index: number, person: number, note?: string) => {
+    const shoot = shoots[index]!;
+    return answer(shoot, { id: shoot.people[person]! }, 'no', note);
+  };
+  const mailed = async () => {
+    await run(NOON);
+    const count = "select count(*)::int from pgboss.job where name = 'mail'";
+    return (await t.database.pool.query(count)).rows[0].count as number;
+  };
+  await no(0, 0, 'Shift got moved.');
+  const first = await mailed();
+  expect(first).toBeGreaterThan(0);
+  await no(0, 0, 'Shift got moved again.');
+  expect(await mailed()).toBe(first);
+  await no(1, 0);
+  expect(await mailed()).toBe(2 * first);
+  await no(1, 1);
+  expect(await mailed()).toBe(3 * first);
+  expect(await said(mira)).toEqual([
+    'Dana can’t come to Ronin',
+    'Yuki can’t come to 2 shoots at Lumen Con',
+  ]);
+  expect((await told(mira))[1]?.detail).toBe('Shift got moved again.');
 });
 
 test('a new place does not hide a new date', async () => {

@@ -105,6 +105,9 @@ export const upsertGrouped = (tx: Orm, rows: readonly NewNotification[]): Promis
         set: {
           number: sql`default`,
           event: sql`excluded.event`,
+          shootId: sql`excluded.shoot_id`,
+          // What is about no shoot is about a convention now. Otherwise it leads to the first comment.
+          subjectId: sql`case when excluded.shoot_id is null then excluded.subject_id else ${notifications.subjectId} end`,
           details: sql`excluded.details`,
           isUrgent: sql`excluded.is_urgent`,
           day: sql`excluded.day`,

@@ -7,6 +7,7 @@ import {
   planFields,
 } from '@lensemble/contract/notification-kinds';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import type { NotificationDetails } from './queries.ts';
 import type { PlannedShoot, RecordedActivity } from './rows/sources.ts';
 import { firstDay, isAhead, isUrgentFor, type Start, type Told } from './told.ts';
 
@@ -184,22 +185,40 @@ function listTold(
         ...personIdOf(entry, key),
         title: shoot.title,
         ...(note && { note }),
+        ...togetherWith(recorded, event),
       },
-      group: groupOf(event, entry, key),
+      group: groupOf(event, recorded, key, name),
       isUrgent: isUrgentFor(event, [shoot], now),
     },
   ];
 }
 
-/** Who cannot come is told alone, and once: a reason that comes later is added. */
-const groupOf = (
+/** Answers to several shoots of a convention are told together: someone who has sent days would get many. */
+const togetherWith = (
+  { entry, convention }: RecordedActivity,
   event: NotificationEvent,
-  { shootId }: Entry,
+): NotificationDetails =>
+  convention && entry.shootId !== null && event !== 'voted'
+    ? { shootIds: [entry.shootId], convention }
+    : {};
+
+/** Who cannot come is told alone, and once for each shoot: a reason that comes later is added. */
+function groupOf(
+  event: NotificationEvent,
+  { entry: { shootId }, convention }: RecordedActivity,
   key: string,
-): NonNullable<Told['group']> =>
-  event === 'declined'
+  name: unknown,
+): NonNullable<Told['group']> {
+  const isAlone = event === 'declined';
+  if (convention && event !== 'voted') {
+    // Each shoot has another participant for the same person.
+    const who = isAlone ? `/${name}` : '';
+    return { key: `${event}/${convention.id}${who}`, adds: 'shoots' };
+  }
+  return isAlone
     ? { key: `${event}/${shootId}/${lastPartOf(key)}`, adds: 'update' }
     : { key: `${event}/${shootId}`, adds: 'people' };
+}
 
 /** A participant who comes back from the trash brings answers that were told before. */
 const hasComeToo = ({ changes }: Entry, key: string): boolean =>

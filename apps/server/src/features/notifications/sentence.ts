@@ -37,7 +37,8 @@ export const plainSentence = (said: Said, language: Language): string =>
 
 const strong = (text: string) => START + text.replaceAll(STRONG, '') + END;
 
-function written({ event, details }: Said, language: Language): string {
+function written(said: Said, language: Language): string {
+  const { event, details } = said;
   const say = notifications(language);
   const { people = [], count = 0, plan } = details;
   const who = whoWords(people, language);
@@ -51,6 +52,7 @@ function written({ event, details }: Said, language: Language): string {
     case 'canceled':
     case 'asked':
     case 'askedDates':
+    case 'sentDays':
       return say(event, { who, title });
     case 'restored':
       return plan
@@ -59,6 +61,7 @@ function written({ event, details }: Said, language: Language): string {
     case 'declined':
     case 'accepted':
     case 'unsure':
+      return severalWords(event, said, values, language) ?? say(event, values);
     case 'voted':
     case 'signed':
     case 'withdrew':
@@ -81,6 +84,24 @@ function written({ event, details }: Said, language: Language): string {
     case 'invited':
       return say(event, { who, team: strong(details.team ?? '') });
   }
+}
+
+const several = {
+  declined: 'declinedSeveral',
+  accepted: 'acceptedSeveral',
+  unsure: 'unsureSeveral',
+} as const;
+
+/** The answers to several shoots of a convention; undefined for those to one shoot. */
+function severalWords(
+  event: keyof typeof several,
+  { details: { shootIds = [], convention } }: Said,
+  { who, count }: { readonly who: string; readonly count: number },
+  language: Language,
+): string | undefined {
+  if (shootIds.length < 2 || !convention) return undefined;
+  const [shoots, title] = [shootIds.length, strong(convention.name)];
+  return notifications(language)(several[event], { who, count, shoots, title });
 }
 
 /** "Dana", "Dana and Inês", "Dana, Inês and 2 others" */
@@ -117,7 +138,7 @@ export function detailOf(
 ): string | null {
   if (note !== undefined)
     return note.replaceAll(mentionToken(EVERYONE), `@${notifications(language)('everyone')}`);
-  if (event === 'asked' && plan) {
+  if ((event === 'asked' || event === 'sentDays') && plan) {
     const parts = [momentWords(plan, language).replaceAll(STRONG, ''), plan.place ?? ''];
     return parts.filter(Boolean).join(' · ') || null;
   }

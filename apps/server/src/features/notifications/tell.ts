@@ -4,10 +4,10 @@ import { sendingOf, type Wishes, wishesOfAll } from '../notification-settings/se
 import type { NotificationDetails } from './queries.ts';
 import * as queries from './queries.ts';
 import { readActivity } from './read-activity.ts';
-import { readAsked } from './read-asked.ts';
+import { readAsked, readAskedDays } from './read-asked.ts';
 import { readComment, readEdited } from './read-comment.ts';
 import { readConsent, readInvitation } from './read-others.ts';
-import { listAsked } from './rows/asked.ts';
+import { listAsked, listAskedDays } from './rows/asked.ts';
 import type { NewsSource } from './rows/sources.ts';
 import * as sources from './rows/sources.ts';
 import type { Told } from './told.ts';
@@ -77,6 +77,8 @@ const readers: Readonly<
   withdrawal: async (tx, ids) =>
     (await sources.listWithdrawals(tx, ids)).map((each) => readConsent('withdrew', each)),
   call: async (tx, ids, now) => (await listAsked(tx, ids)).map((each) => readAsked(each, now)),
+  days: async (tx, ids, now) =>
+    (await listAskedDays(tx, ids)).map((each) => readAskedDays(each, now)),
   invitation: async (tx, ids) => (await sources.listInvitations(tx, ids)).map(readInvitation),
 };
 
@@ -113,7 +115,7 @@ export async function tell(tx: Orm, some: readonly Told[], now: Date): Promise<v
     const place = `${recipient.userId} ${told.group.key}`;
     const former = grouped.get(place) ?? open.get(place);
     const row = rowOf(former ? merged(former, told) : told, recipient, wishes, now);
-    grouped.set(place, { ...row, ...(former && sendingOfMerged(former, row, told.group.adds)) });
+    grouped.set(place, { ...row, ...(former && sendingOfMerged(former, row, told)) });
   }
   await queries.insertSingle(tx, single);
   await queries.upsertGrouped(tx, [...grouped.values()]);
@@ -175,11 +177,11 @@ const weightOf = (event: NotificationEvent) => weights[event] ?? 2;
 
 /** What is told of both. A new place does not hide a new date, and what waits to be sent at once still does. */
 function merged(former: queries.OpenGroup, latter: Told): Told {
-  const { event, details, isUrgent, day } = latter;
+  const { event, details, isUrgent, day, group } = latter;
   return {
-    ...latter,
+    ...(group?.adds === 'shoots' ? withShoots(former.details, latter) : latter),
     event: weightOf(event) < weightOf(former.event) ? former.event : event,
-    details: latter.group?.adds === 'people' ? joined(former.details, details) : details,
+    ...(group?.adds === 'people' && { details: joined(former.details, details) }),
     isUrgent: isUrgent || (former.isUrgent && Boolean(former.mailAt)),
     day: [day, former.day].flatMap((each) => each ?? []).toSorted()[0] ?? null,
   };
@@ -189,11 +191,16 @@ function merged(former: queries.OpenGroup, latter: Told): Told {
 const sendingOfMerged = (
   former: queries.OpenGroup,
   row: queries.NewNotification,
-  adds: NonNullable<Told['group']>['adds'],
+  latter: Told,
 ): Partial<queries.NewNotification> =>
-  adds === 'update'
+  isUpdate(former.details, latter)
     ? { mailAt: former.mailAt ?? null, pushAt: former.pushAt ?? null }
     : { mailAt: earlier(former.mailAt, row.mailAt) };
+
+/** Who cannot come to a shoot is told once: a reason that comes later is not sent again. */
+const isUpdate = ({ shootIds = [] }: NotificationDetails, { event, group, details }: Told) =>
+  group?.adds === 'update' ||
+  (event === 'declined' && details.shootIds?.every((id) => shootIds.includes(id)) === true);
 
 /** New entries do not delay an email that is due. */
 const earlier = (former: Date | null | undefined, latter: Date | null | undefined) =>
@@ -203,6 +210,18 @@ const earlier = (former: Date | null | undefined, latter: Date | null | undefine
 function joined(former: NotificationDetails, latter: NotificationDetails): NotificationDetails {
   const people = [...new Set([...(latter.people ?? []), ...(former.people ?? [])])];
   return { ...latter, people: people.slice(0, PEOPLE_MAX) };
+}
+
+/** Several shoots of a convention lead to the convention. */
+function withShoots(former: NotificationDetails, latter: Told): Told {
+  const { convention, shootIds: added = [] } = latter.details;
+  const shootIds = [...new Set([...(former.shootIds ?? []), ...added])];
+  const details = { ...joined(former, latter.details), shootIds };
+  const note = latter.details.note ?? former.note;
+  const isOfOne = latter.event === 'declined' && note !== undefined;
+  const told = { ...latter, details: { ...details, ...(isOfOne && { note }) } };
+  if (shootIds.length < 2 || !convention) return told;
+  return { ...told, shootId: null, subjectId: convention.id };
 }
 
 /** Tells of comments. Hold the news before. */

@@ -27,10 +27,10 @@ export interface Told {
     | { readonly except: readonly string[] }
     | { readonly outsider: string };
   /**
-   * An unread notification of the same group gets the people (`people`), or what has happened last (`last`). With `update`,
-   * it gets that without being sent again.
+   * An unread notification of the same group gets the people (`people`), the people and the shoot (`shoots`), or what has
+   * happened last (`last`). With `update`, it gets that without being sent again.
    */
-  readonly group?: { readonly key: string; readonly adds: 'people' | 'last' | 'update' };
+  readonly group?: { readonly key: string; readonly adds: 'people' | 'shoots' | 'last' | 'update' };
   /** It is told once in 90 days. */
   readonly onceKey?: string;
   readonly isUrgent: boolean;

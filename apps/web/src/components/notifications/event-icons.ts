@@ -34,6 +34,7 @@ export const eventIcons: Readonly<Record<NotificationEvent, LucideIcon>> = {
   called: Clock,
   asked: Send,
   askedDates: ListChecks,
+  sentDays: Send,
   canceled: Trash2,
   restored: RotateCcw,
   accepted: Check,

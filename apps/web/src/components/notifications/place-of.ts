@@ -16,12 +16,22 @@ const sections: Readonly<Partial<Record<NotificationEvent, string>>> = {
   unpacked: 'packing',
 };
 
+/** Of these, the subject is a convention. Others have comments. */
+const ofConvention: ReadonlySet<NotificationEvent> = new Set([
+  'sentDays',
+  'declined',
+  'accepted',
+  'unsure',
+]);
+
 /** The address that shows what a notification is about. */
 export function placeOf({ event, shootId, subjectId, inviteCode }: Placed): Place {
   // The secret is in the fragment, which no server sees.
   if (inviteCode !== null) return { to: paths.auth.path, hash: `inviteCode=${inviteCode}` };
   const hash = subjectId === null ? sections[event] : commentHash(subjectId);
   if (shootId !== null) return { to: paths.shoot.getHref(shootId), ...(hash && { hash }) };
+  if (subjectId !== null && ofConvention.has(event))
+    return { to: paths.convention.getHref(subjectId) };
   return { to: event === 'canceled' ? paths.trash.path : paths.notifications.path };
 }
 

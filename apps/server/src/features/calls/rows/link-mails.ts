@@ -51,6 +51,22 @@ export async function noteNews(
   await tx.execute(sql`select pg_notify('lensemble', 'news')`);
 }
 
+/** Lets members on the crew of a convention be notified of their days. Each list has the participants that a person is. */
+export async function noteDays(
+  tx: Orm,
+  { teamId, userId }: TeamScope,
+  conventionId: string,
+  people: readonly (readonly string[])[],
+): Promise<void> {
+  if (people.length === 0) return;
+  const source: NewsSource = 'days';
+  const idsOf = (own: readonly string[]) => [conventionId, userId, ...own].join(' ');
+  await tx
+    .insert(news)
+    .values(people.map((own) => ({ teamId, source, sourceId: idsOf(own) })));
+  await tx.execute(sql`select pg_notify('lensemble', 'news')`);
+}
+
 /** Records that participants are asked for consent, unless they were lately. @returns who is */
 export async function startAsking(
   tx: Orm,

@@ -5,9 +5,11 @@ import type { Orm } from '../../../db/orm.ts';
 import { ACCOUNT, k, PARTICIPANTS } from '../../../db/participants.ts';
 import { users } from '../../../db/schema/auth.ts';
 import { locations } from '../../../db/schema/catalogue.ts';
+import { conventions } from '../../../db/schema/conventions.ts';
 import { datePolls } from '../../../db/schema/date-polls.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { profiles } from '../../../db/schema/teams.ts';
+import { isAnyOf } from '../../../db/select.ts';
 import { isPlace, l, s } from '../../../db/shoots-and-places.ts';
 import type { Start } from '../told.ts';
 
@@ -46,3 +48,39 @@ export async function listAsked(tx: Orm, ids: readonly string[]): Promise<AskedM
     where ${ACCOUNT} is not null`);
   return rows;
 }
+
+/** A member who got their days at a convention: their shoots there, at least one. */
+export interface AskedDays {
+  readonly conventionId: string;
+  readonly title: string;
+  readonly shoots: readonly [AskedMember, ...AskedMember[]];
+}
+
+/** @param ids those of a convention, of a sender and of the participants that a person is, with spaces between */
+export async function listAskedDays(tx: Orm, ids: readonly string[]): Promise<AskedDays[]> {
+  const sent = ids.map((each) => {
+    const [conventionId = '', senderId, ...participantIds] = each.split(' ');
+    return { conventionId, senderId, participantIds };
+  });
+  const { id, name } = conventions;
+  const found = await tx
+    .select({ id, name })
+    .from(conventions)
+    .where(isAnyOf(id, [...new Set(sent.map(({ conventionId }) => conventionId))]));
+  const names = new Map(found.map((each) => [each.id, each.name]));
+  const pairs = sent.flatMap(({ senderId, participantIds }) =>
+    participantIds.map((each) => `${each} ${senderId}`),
+  );
+  const asked = await listAsked(tx, pairs);
+  return sent.flatMap(({ conventionId, senderId, participantIds }): AskedDays[] => {
+    const title = names.get(conventionId);
+    const [first, ...rest] = asked
+      .filter((each) => each.senderId === senderId && participantIds.includes(each.participantId))
+      .toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+    return title !== undefined && first
+      ? [{ conventionId, title, shoots: [first, ...rest] }]
+      : [];
+  });
+}
+
+const startOf = ({ date, time }: Start): string => `${date ?? '9999'} ${time ?? '99'}`;

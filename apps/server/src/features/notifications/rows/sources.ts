@@ -9,6 +9,7 @@ import { users } from '../../../db/schema/auth.ts';
 import { locations, personnel } from '../../../db/schema/catalogue.ts';
 import { comments } from '../../../db/schema/comments.ts';
 import { consents, consentWithdrawals } from '../../../db/schema/consents.ts';
+import { conventions } from '../../../db/schema/conventions.ts';
 import { type NewsSource, news } from '../../../db/schema/notifications.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { profiles, teamInvitations, teamMembers, teams } from '../../../db/schema/teams.ts';
@@ -29,6 +30,8 @@ export interface RecordedActivity {
   /** As it is now; null if it was deleted. */
   readonly shoot: PlannedShoot | null;
   readonly place: string | null;
+  /** The one that the shoot belongs to. */
+  readonly convention: { readonly id: string; readonly name: string } | null;
   /** The row of a deleted shoot. */
   readonly deleted: Readonly<Record<string, unknown>> | null;
   /** The address of the participant who did it, and the account of the member that they are. */
@@ -86,6 +89,7 @@ export async function listActivities(tx: Orm, ids: readonly number[]): Promise<R
       entry: activity,
       shoot: { status, date, time, timeZone, title },
       place: locations.name,
+      convention: { id: conventions.id, name: conventions.name },
       deleted: kept,
       email: ofParticipant(EMAIL),
       accountId: ofParticipant(c.userId),
@@ -96,6 +100,10 @@ export async function listActivities(tx: Orm, ids: readonly number[]): Promise<R
     .leftJoin(
       locations,
       and(eq(locations.teamId, shoots.teamId), eq(locations.id, shoots.locationId)),
+    )
+    .leftJoin(
+      conventions,
+      and(eq(conventions.teamId, shoots.teamId), eq(conventions.id, shoots.conventionId)),
     )
     .where(isAnyOf(activity.id, ids));
 }
