@@ -105,7 +105,7 @@ export const nudgeCalls = defineEndpoint({
 const stated = z.object({ text: z.string(), was: z.string().optional() });
 
 /** What the email to a participant says, in its language, except for the line of the sender. */
-const callEmail = z.object({
+export const callEmail = z.object({
   language: z.string(),
   to: z.string(),
   subject: z.string(),

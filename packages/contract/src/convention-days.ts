@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callEmail } from './call-sending.ts';
 import { CALL_LINE_MAX, LINKS_MAX } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { eitherCase, id, optionalText } from './fields.ts';
@@ -76,4 +77,25 @@ export const sendConventionDays = defineEndpoint({
     }),
   ),
   response: daysSent,
+});
+
+/** What the email to a crew member says, in its language, except for the line of the sender. A section is a day with its shoots. */
+const daysEmail = callEmail.extend({
+  sections: z.array(
+    z.object({
+      heading: z.string(),
+      lines: z.array(z.object({ text: z.string(), detail: z.string() })),
+    }),
+  ),
+});
+export type DaysEmail = z.infer<typeof daysEmail>;
+
+/** The email that `sendConventionDays` would send to a crew member now. 404, also for one without a shoot that is still to come. */
+export const getDaysEmail = defineEndpoint({
+  method: 'GET',
+  path: '/api/conventions/:id/days/:personnelId/email',
+  access: 'team',
+  action: 'editShoots',
+  params: z.object({ id, personnelId: id }),
+  response: daysEmail,
 });

@@ -21,7 +21,9 @@ interface DaysLetter {
 }
 
 /** The email with the days of a crew member. Each shoot leads to its personal page, the button to the first one. */
-export function daysContent(letter: DaysLetter): Content {
+export function daysContent(
+  letter: DaysLetter,
+): Content & Required<Pick<Content, 'statement' | 'sections' | 'button'>> {
   const { title, days, team, sender, line, urlOf, language } = letter;
   const say = calls(language);
   const shoots = days.flatMap((day) => day.shoots);

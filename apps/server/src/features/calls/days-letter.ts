@@ -108,7 +108,8 @@ async function tell(
   return rows.filter(({ shootId }) => !gone.has(shootId));
 }
 
-const withOnly = (
+/** A convention with some of its shoots. */
+export const withOnly = (
   { convention, personnelId }: OwnConvention,
   shootIds: ReadonlySet<string>,
 ): OwnConvention => ({

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { getCallLink, listCalls, updateCallLink } from '@lensemble/contract/calls';
-import { listConventionDays, sendConventionDays } from '@lensemble/contract/convention-days';
+import {
+  getDaysEmail,
+  listConventionDays,
+  sendConventionDays,
+} from '@lensemble/contract/convention-days';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -235,4 +239,31 @@ test('names who cannot get an email, and refuses people without a shoot, an empt
   const path = `/api/conventions/${id}/days`;
   expect((await other.get(path)).status).toBe(404);
   expect((await other.post(`${path}/send`, { personnelIds: [yuki] })).status).toBe(404);
+});
+
+test('shows the email of each person as it would be sent now', async () => {
+  const fox = await shootAt({ title: 'Fox', meetingPointId: GARDEN });
+  await shootAt({ title: 'Ronin', date: '2126-12-06', time: null });
+  const off = await shootAt({ title: 'Moth', time: '12:00' });
+  await mira.call(updateCallLink, {
+    params: { id: off.shootId, participantId: off.people[0] ?? '' },
+    body: { isOff: true },
+  });
+  const { body } = await mira.call(getDaysEmail, { params: { id, personnelId: yuki } });
+  expect(body).toMatchObject({
+    ...{ language: 'en', to: 'Yuki Arai', subject: 'Your days at Lumen Con', hasEvent: true },
+    ...{ heading: 'Lumen Con', sender: 'Mira Lindqvist' },
+    sections: [
+      {
+        heading: 'Thursday, December 5',
+        lines: [{ text: '10:30 AM · Fox', detail: expect.stringContaining('Winter garden') }],
+      },
+      { heading: 'Friday, December 6', lines: [{ text: 'Ronin' }] },
+    ],
+  });
+  expect(JSON.stringify(body)).not.toMatch(/Moth|call\//);
+  expect((await callOf(fox)).state).toBe('notSent');
+  const path = (personnelId: string) => `/api/conventions/${id}/days/${personnelId}/email`;
+  expect((await mira.get(path(dana))).status).toBe(404);
+  expect((await (await signedIn(t)).get(path(yuki))).status).toBe(404);
 });

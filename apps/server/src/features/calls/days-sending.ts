@@ -38,8 +38,8 @@ const daysMailOfConvention = defineLimit(
 
 const unsendable = (sentence: string) => new HttpError(422, 'invalid', sentence);
 
-/** @throws HttpError 404 */
-async function crewOf(
+/** The crew members who have a shoot that is still to come. @throws HttpError 404 */
+export async function crewOf(
   { orm }: Pick<Deps, 'orm'>,
   scope: TeamScope,
   conventionId: string,

@@ -8,6 +8,7 @@ import { readerLanguage } from '../../http/reader-language.ts';
 import { route } from '../../http/route.ts';
 import { regionOf } from '../call-sheets/service.ts';
 import { askForConsents } from './consent-mails.ts';
+import { previewDays } from './days-preview.ts';
 import { listDays, sendDays } from './days-sending.ts';
 import { nudgeCalls, pdfOfCall, previewCall, sendCalls } from './sending.ts';
 
@@ -36,6 +37,10 @@ export function callSendingRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, daysEndpoints.sendConventionDays, async ({ scope, params, body, request }) =>
     sendDays(deps, scope, params.id, body, await readClaim(request, body)),
+  );
+
+  route(app, daysEndpoints.getDaysEmail, ({ scope, params: { id, personnelId } }) =>
+    previewDays(deps, scope, { conventionId: id, personnelId }),
   );
 
   route(app, endpoints.getCallEmail, ({ scope, params }) =>

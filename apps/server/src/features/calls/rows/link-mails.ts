@@ -61,9 +61,7 @@ export async function noteDays(
   if (people.length === 0) return;
   const source: NewsSource = 'days';
   const idsOf = (own: readonly string[]) => [conventionId, userId, ...own].join(' ');
-  await tx
-    .insert(news)
-    .values(people.map((own) => ({ teamId, source, sourceId: idsOf(own) })));
+  await tx.insert(news).values(people.map((own) => ({ teamId, source, sourceId: idsOf(own) })));
   await tx.execute(sql`select pg_notify('lensemble', 'news')`);
 }
 

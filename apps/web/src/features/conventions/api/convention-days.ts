@@ -1,6 +1,7 @@
 import { getCallLink } from '@lensemble/contract/calls';
 import {
   type DaysSent,
+  getDaysEmail,
   listConventionDays,
   type PersonDays,
   sendConventionDays,
@@ -18,6 +19,14 @@ export const conventionDaysQuery = (id: string) =>
   queryOptions({
     queryKey: daysKey(id),
     queryFn: ({ signal }) => callApi(listConventionDays, { params: { id }, signal }),
+  });
+
+/** The email that a person would get now. Sending makes it new. */
+export const daysEmailQuery = (id: string, personnelId: string) =>
+  queryOptions({
+    queryKey: [...daysKey(id), personnelId, 'email'],
+    queryFn: ({ signal }) => callApi(getDaysEmail, { params: { id, personnelId }, signal }),
+    refetchOnMount: 'always',
   });
 
 type Sending = BodyOf<typeof sendConventionDays>;

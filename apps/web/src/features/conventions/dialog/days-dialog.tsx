@@ -20,9 +20,9 @@ export default function DaysDialog({ convention: { id }, onClose }: DaysDialogPr
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
-        size="md"
         title={conventionDaysWords('title')}
         description={conventionDaysWords('about')}
+        className="max-md:h-[92dvh] md:max-h-[min(51rem,calc(100dvh-3rem))] md:max-w-280"
       >
         {data ? (
           <DaysForm id={id} people={data} onClose={onClose} />

@@ -1,12 +1,7 @@
-import type { CallEmail } from '@lensemble/contract/call-sending';
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { useQuery } from '@tanstack/react-query';
-import { Calendar, ChevronLeft, ChevronRight, Paperclip } from 'lucide-react';
-import { useState } from 'react';
-import { LoadFailure } from '@/components/errors/load-failure.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { PeoplePager } from '@/components/mail-preview/people-pager.tsx';
+import { ShownMail } from '@/components/mail-preview/shown-mail.tsx';
 import { callEmailQuery } from '@/features/shoots/api/call-sending.ts';
 
 interface EmailPreviewProps {
@@ -20,42 +15,11 @@ interface EmailPreviewProps {
 
 /** The email as each of the chosen people will read it. */
 export function EmailPreview({ shoot, chosen, canSend, line, attachPdf }: EmailPreviewProps) {
-  const [number, setNumber] = useState(0);
   const people = shoot.participants.filter(({ id }) => chosen.includes(id));
-  const index = Math.min(number, people.length - 1);
-  const person = people[index];
-  if (!person) {
-    return <p className="text-ink-3">{callSendingWords(canSend ? 'noPreview' : 'noReader')}</p>;
-  }
-  const { length: count } = people;
   return (
-    <section className="grid gap-3" aria-labelledby="as-read">
-      <div className="flex items-center gap-1">
-        <h3 id="as-read" className="mr-auto min-w-0 truncate font-[540] text-ink-2 text-sm">
-          {callSendingWords('asRead', { name: person.name.trim().split(/\s+/)[0] ?? person.name })}
-        </h3>
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label={callSendingWords('previous')}
-          off={index === 0}
-          onClick={() => setNumber(index - 1)}
-        >
-          <ChevronLeft aria-hidden />
-        </Button>
-        <span className="num">{callSendingWords('position', { number: index + 1, count })}</span>
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label={callSendingWords('next')}
-          off={index === count - 1}
-          onClick={() => setNumber(index + 1)}
-        >
-          <ChevronRight aria-hidden />
-        </Button>
-      </div>
-      <Email shootId={shoot.id} participantId={person.id} line={line} attachPdf={attachPdf} />
-    </section>
+    <PeoplePager people={people} canSend={canSend}>
+      {(participantId) => <Email shootId={shoot.id} {...{ participantId, line, attachPdf }} />}
+    </PeoplePager>
   );
 }
 
@@ -65,110 +29,6 @@ interface EmailProps extends Pick<EmailPreviewProps, 'line' | 'attachPdf'> {
 }
 
 function Email({ shootId, participantId, line, attachPdf }: EmailProps) {
-  const { data, error, isFetching, refetch } = useQuery(callEmailQuery(shootId, participantId));
-  if (error && !data) {
-    return (
-      <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
-        {callSendingWords('emailFailed')}
-      </LoadFailure>
-    );
-  }
-  if (!data) {
-    return (
-      <div role="status">
-        <span className="sr-only">{callSendingWords('loading')}</span>
-        <Skeleton className="h-96 rounded-lg" />
-      </div>
-    );
-  }
-  return (
-    <div
-      lang={data.language}
-      className="wrap-anywhere overflow-hidden rounded-lg border border-line"
-    >
-      <Head email={data} />
-      {/* Mail programs show the email on white, in both themes. */}
-      <div className="grid bg-mail-paper text-mail-ink gap-4 p-5">
-        <p dir="auto" className="font-[650] text-lg leading-snug">
-          {data.heading}
-        </p>
-        <p>{data.ask}</p>
-        {line.trim() !== '' && (
-          <p dir="auto" className="whitespace-pre-line">
-            {line.trim()}
-            <span className="block text-mail-ink-2">{data.sender}</span>
-          </p>
-        )}
-        <Plan email={data} />
-        <div className="grid gap-2 text-center">
-          <span className="rounded-md forced-colors:border bg-mail-button px-4 py-3 font-[600] text-mail-button-text">
-            {data.button}
-          </span>
-          <p className="text-mail-ink-2 text-xs">{data.note}</p>
-        </div>
-      </div>
-      <Files hasEvent={data.hasEvent} attachPdf={attachPdf} />
-    </div>
-  );
-}
-
-function Head({ email: { to, subject } }: { email: CallEmail }) {
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-line border-b bg-surface-1 px-4 py-3">
-      <dt className="text-ink-3">{callSendingWords('to')}</dt>
-      <dd dir="auto">{to}</dd>
-      <dt className="text-ink-3">{callSendingWords('subject')}</dt>
-      <dd dir="auto">{subject}</dd>
-    </dl>
-  );
-}
-
-function Plan({ email: { label, value, lines } }: { email: CallEmail }) {
-  return (
-    <div className="border-mail-line border-t pt-4">
-      <p>{label}</p>
-      <p className="font-bold text-3xl leading-tight">
-        <Former was={value.was} /> {value.text}
-      </p>
-      {lines.map(({ text, was, isStrong }) => (
-        <p key={text} dir="auto" className={isStrong ? 'font-bold' : 'text-mail-ink-2'}>
-          <Former was={was} /> {text}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-function Former({ was }: { was: string | undefined }) {
-  if (was === undefined) return null;
-  return (
-    <span className="font-normal text-mail-ink-2 text-base">
-      <s>{was}</s> →
-    </span>
-  );
-}
-
-function Files({ hasEvent, attachPdf }: { hasEvent: boolean; attachPdf: boolean }) {
-  if (!hasEvent && !attachPdf) return null;
-  const style =
-    'inline-flex items-center gap-1.5 rounded-sm border border-line-strong px-2.5 py-1 [&_svg]:size-4';
-  return (
-    <ul
-      aria-label={callSendingWords('attached')}
-      className="flex flex-wrap gap-2 border-line border-t bg-surface-1 px-4 py-3 text-ink-2"
-    >
-      {attachPdf && (
-        <li className={style}>
-          <Paperclip aria-hidden />
-          {callSendingWords('pdf')}
-        </li>
-      )}
-      {hasEvent && (
-        <li className={style}>
-          <Calendar aria-hidden />
-          {callSendingWords('calendarFile')}
-        </li>
-      )}
-    </ul>
-  );
+  const query = useQuery(callEmailQuery(shootId, participantId));
+  return <ShownMail {...{ query, line, attachPdf }} />;
 }
