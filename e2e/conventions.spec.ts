@@ -2,6 +2,7 @@ import { personalLink } from './support/calls.ts';
 import { planConvention } from './support/conventions.ts';
 import { expect, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mails.ts';
+import { addEntries } from './support/on-set.ts';
 import { addItem, newPerson, planShoot, signUp } from './support/people.ts';
 import { expectNoSidewaysScroll, told } from './support/screens.ts';
 
@@ -72,11 +73,6 @@ test('a convention has meeting points and walks, its timetable names too short a
   const file = await page.pdf({ format: 'A4' });
   expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await expect(paper).toHaveCount(0);
-  await page.getByRole('link', { name: 'Plan a Shoot Here' }).click();
-  await expect(page.getByRole('combobox', { name: 'Convention', exact: true })).toContainText(
-    'Lumen Con',
-  );
-
   await page.goto(`/conventions/${convention.id}`);
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   const link = page.getByRole('dialog', { name: 'Link' });
@@ -143,6 +139,13 @@ test('each person gets their days in one email, once, and a link where they have
   await expect(open).toBeFocused();
 
   await open.press('Enter');
+  const tab = days.getByRole('tab', { name: 'The email' });
+  const isPhone = await tab.isVisible();
+  if (isPhone) await tab.click();
+  await expect(days.getByText('As Yuki will read it')).toBeVisible();
+  await expect(days.getByText('Your days at Lumen Con')).toBeVisible();
+  await expect(days.getByRole('tabpanel', { name: 'The email' })).toContainText('10:30 AM · ');
+  if (isPhone) await days.getByRole('tab', { name: 'Who' }).click();
   await days.getByLabel('A line from you').fill('Bring the second veil.');
   await page.reload();
   await open.press('Enter');
@@ -159,4 +162,52 @@ test('each person gets their days in one email, once, and a link where they have
   await expect(days.getByText('Everyone has these days.')).toBeVisible();
   await expect(days.getByLabel('A line from you')).toHaveValue('');
   await expectNoSidewaysScroll(page);
+});
+
+test('a shoot is planned at a convention with whoever is free then, and blocks show in the timetable', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signUp(page);
+  const { id: yuki } = await addItem(page, 'personnel', { name: 'Yuki Arai' });
+  const { id, shootIds } = await planConvention(page, { personnelId: yuki, role: 'Model' });
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const { id: dana } = await addItem(page, 'personnel', { name: 'Dana Okafor' });
+  const data = {
+    participants: [yuki, dana].map((personnelId) => ({ personnelId, role: 'Model' })),
+  };
+  await page.request.patch(`/api/shoots/${shootIds[1]}/resources`, { headers, data });
+  await addEntries(page, shootIds[0] ?? '', [
+    { kind: 'makeup', title: 'Fox lines', pin: '09:45', minutes: 45 },
+    { title: 'Bride', minutes: 15 },
+  ]);
+  await page.goto(`/conventions/${id}`);
+  await page.getByRole('radio', { name: /Dec 5/ }).check();
+  const timetable = page.getByRole('region', { name: 'Person, Thu, Dec 5' });
+  await expect(timetable.getByRole('link', { name: /Fox lines/ })).toBeVisible();
+
+  const plan = page.getByRole('button', { name: 'Plan a Shoot Here' });
+  await plan.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New shoot at Lumen Con' });
+  await dialog.getByRole('button', { name: 'Add shoot' }).press('Enter');
+  await expect(dialog.getByText('Please choose a time')).toBeVisible();
+  await dialog.getByLabel('Title').fill('Low fog');
+  await dialog.getByLabel('Starts').fill('10:00');
+  const free = dialog.getByRole('group', { name: 'Free then' });
+  await expect(free.getByRole('checkbox')).toHaveCount(1);
+  await expect(free.getByRole('checkbox', { name: 'Dana Okafor' })).toBeVisible();
+  await dialog.getByLabel('Starts').fill('16:00');
+  await free.getByRole('checkbox', { name: 'Yuki Arai' }).press('Space');
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep Editing' }).click();
+  await dialog.getByRole('button', { name: 'Add shoot' }).press('Enter');
+  await expect(told(page, 'Shoot added')).toBeVisible();
+  await expect(plan).toBeFocused();
+  await expect(timetable.getByRole('link', { name: /Low fog/ })).toBeVisible();
+  const shoots = await (await page.request.get('/api/shoots')).json();
+  const made = shoots.find(({ title }: { title: string }) => title === 'Low fog');
+  expect(made).toMatchObject({ date: '2126-12-05', time: '16:00', status: 'planning' });
+  const stored = await (await page.request.get(`/api/shoots/${made.id}`)).json();
+  expect(stored).toMatchObject({ conventionId: id, durationMinutes: 45 });
+  expect(stored.participants).toMatchObject([{ personnelId: yuki, role: 'Model' }]);
 });

@@ -11,6 +11,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { calendarDate, eitherCase, id, optionalText, requiredText } from './fields.ts';
 import { orText, wholeNumber } from './form-values.ts';
 import { shootStatus } from './shoots.ts';
+import { blockKinds } from './shot-kinds.ts';
 
 const LIST_MESSAGE = 'This must be a list';
 const WALK_MESSAGE = `Please choose between 0 and ${WALK_MINUTES_MAX} minutes`;
@@ -134,7 +135,10 @@ export const convention = z.object({
 } satisfies EveryField & Readonly<Record<string, z.ZodType>>);
 export type Convention = z.infer<typeof convention>;
 
-/** A participant of a shoot. `callTime` is wall time in the zone of the shoot. `notNamed`: not outside of the team. */
+/**
+ * A participant of a shoot. `callTime` is wall time in the zone of the shoot. `notNamed`: not outside of the team. `isForBlocks`:
+ * the shot list names them only in make-up, and others in its shots.
+ */
 const conventionPerson = z.object({
   participantId: id,
   personnelId: id.nullable(),
@@ -143,7 +147,22 @@ const conventionPerson = z.object({
   role: z.string(),
   callTime: z.string().nullable(),
   notNamed: z.boolean(),
+  isForBlocks: z.boolean(),
 });
+
+/**
+ * A block of the shot list of a shoot, such as make-up, when the plan has it. `from` is a moment (ISO 8601). `title` is null
+ * for a block that only has its kind. Without participants, it is for everyone.
+ */
+const conventionBlock = z.object({
+  id,
+  kind: z.enum(blockKinds),
+  title: z.string().nullable(),
+  from: z.string(),
+  minutes: z.number().int(),
+  participantIds: z.array(id),
+});
+export type ConventionBlock = z.infer<typeof conventionBlock>;
 
 /** A costume, a prop, or equipment of a shoot. The shoot needs `quantity` units of those that the team has (`owned`). */
 const conventionThing = z.object({
@@ -154,7 +173,7 @@ const conventionThing = z.object({
   owned: z.number().int(),
 });
 
-/** A shoot of a convention. A `meetingPointId` that the convention does not have means none. */
+/** A shoot of a convention. A `meetingPointId` that the convention does not have means none. One without a time has no blocks. */
 const conventionShoot = z.object({
   id,
   title: z.string(),
@@ -171,6 +190,7 @@ const conventionShoot = z.object({
   meetingPointId: id.nullable(),
   people: z.array(conventionPerson),
   things: z.array(conventionThing),
+  blocks: z.array(conventionBlock),
 });
 export type ConventionShoot = z.infer<typeof conventionShoot>;
 

@@ -21,6 +21,7 @@ const person = (personnelId: string | null, name: string, callTime: string | nul
   ...{ participantId: idOf('c', ++made), personnelId, name, role: 'Model', callTime },
   avatarUrl: null,
   notNamed: false,
+  isForBlocks: false,
 });
 const yuki = (callTime?: string) => person(YUKI, 'Yuki', callTime ?? null);
 
@@ -30,7 +31,7 @@ function shoot(overrides: Partial<ConventionShoot> = {}): ConventionShoot {
     ...{ id, title: `Shoot ${made}`, status: 'planning', date: '2026-12-05', time: '11:15' },
     ...{ timeZone: 'Europe/Berlin', durationMinutes: 45, locationName: null, color: '#3B82F6' },
     ...{ meetingPointId: GARDEN, people: [yuki()], things: [], firstReferenceUrl: null },
-    ...{ setUpMinutes: 0, strikeMinutes: 0 },
+    ...{ setUpMinutes: 0, strikeMinutes: 0, blocks: [] },
     ...overrides,
   };
 }
@@ -59,6 +60,16 @@ describe('the day of a person', () => {
       [630, 90],
       [840, 45],
     ]);
+  });
+
+  it('counts a meal after a shoot as time for the way, and as none that is free', () => {
+    const food = { id: idOf('f', 1), kind: 'food' as const, title: null, participantIds: [] };
+    const eaten = { ...food, from: '2026-12-05T11:00:00.000Z', minutes: 45 };
+    const lunch = { time: '11:15', blocks: [eaten], meetingPointId: HALL };
+    const gapTo = (time: string) => table(shoot(lunch), shoot({ time })).people[0]!.gaps;
+    expect(gapTo('12:45')).toMatchObject([{ kind: 'walk', minutes: 45, meal: 45, walk: 9 }]);
+    expect(gapTo('12:30')).toMatchObject([{ kind: 'overlap', minutes: 30 }]);
+    expect(gapValues(gapTo('12:30')[0]!, String)).toMatchObject({ minutes: '15' });
   });
 
   it('begins later for who is called later, even after the end', () => {
@@ -125,19 +136,19 @@ describe('the day of a person', () => {
 
   it.each<[Gap, ReturnType<typeof gapValues>]>([
     [
-      { kind: 'walk', minutes: 30, walk: 9 },
+      { kind: 'walk', minutes: 30, meal: 0, walk: 9 },
       { minutes: 9, gap: '30!' },
     ],
     [
-      { kind: 'tight', minutes: 5, walk: 9 },
+      { kind: 'tight', minutes: 5, meal: 0, walk: 9 },
       { minutes: 9, gap: '5!' },
     ],
     [
-      { kind: 'unknown', minutes: 5, walk: undefined },
+      { kind: 'unknown', minutes: 5, meal: 0, walk: undefined },
       { minutes: 0, gap: '5!' },
     ],
     [
-      { kind: 'overlap', minutes: -15, walk: 9 },
+      { kind: 'overlap', minutes: -15, meal: 0, walk: 9 },
       { minutes: '15!', gap: '' },
     ],
   ])('has the words of %o', (gap, values) => {

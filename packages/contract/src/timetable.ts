@@ -2,25 +2,20 @@ import type { Availability } from './availability.ts';
 import { type Conflict, conflictsOf, type Needs } from './conflicts.ts';
 import type { ConventionDetail, ConventionShoot, Walk } from './conventions.ts';
 import { heldTime } from './held-time.ts';
-import { wallClock, zonedInstant } from './zoned-time.ts';
+import { type Slot, slotOf } from './timetable-slots.ts';
+
+export type { Slot, SlotPart } from './timetable-slots.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A shoot with a time. `from` and `to` are epoch milliseconds; `minute` counts from midnight on the clocks of the place. */
-export interface Slot {
-  readonly shoot: ConventionShoot;
-  readonly from: number;
-  readonly to: number;
-  readonly minute: number;
-  readonly minutes: number;
-  /** Of the person whose slot it is; null in a timetable by place. */
-  readonly role: string | null;
-}
-
-/** What lies between two slots of a person. `walk` is undefined where the minutes of the way are not known. */
+/**
+ * What lies between two slots of a person: the minutes between them, with a meal at the end of the first, of which `meal` are
+ * the minutes. `walk` is undefined where the minutes of the way are not known.
+ */
 export interface Gap {
   readonly minutes: number;
+  readonly meal: number;
   readonly walk: number | undefined;
   readonly kind: 'overlap' | 'tight' | 'samePlace' | 'walk' | 'unknown';
 }
@@ -33,12 +28,14 @@ export const isTrouble = ({ kind }: Gap): boolean => kind === 'tight' || kind ==
  * @param duration says minutes
  */
 export const gapValues = (
-  { kind, minutes, walk = 0 }: Gap,
+  { kind, minutes, meal, walk = 0 }: Gap,
   duration: (minutes: number) => string,
-): { readonly minutes: string | number; readonly gap: string } =>
-  kind === 'overlap'
-    ? { minutes: duration(-minutes), gap: '' }
-    : { minutes: walk, gap: duration(minutes) };
+): { readonly minutes: string | number; readonly gap: string } => {
+  if (kind === 'overlap') return { minutes: duration(meal - minutes), gap: '' };
+  // Who walks after the meal has what is left then.
+  const left = minutes - meal;
+  return { minutes: walk, gap: duration(left < walk ? minutes : left) };
+};
 
 /** The day of a person, or at a meeting point. `name` is null for shoots without a meeting point. */
 export interface TimetableRow {
@@ -112,7 +109,7 @@ function rowsOfPeople(timed: readonly Timed[], walks: readonly Walk[]): Timetabl
       rows.set(key, row);
       // A person with two parts in one shoot is there once.
       if (row.slots.some((slot) => slot.shoot === shoot)) continue;
-      row.slots.push(slotOf(shoot, person.callTime ?? time, person.role));
+      row.slots.push(slotOf(shoot, time, person));
     }
   }
   return [...rows].map(([key, { person, slots }]) => {
@@ -135,7 +132,7 @@ function rowsOfPlaces(
   const at = (place: string | null) =>
     timed
       .filter((each) => each.place === place)
-      .map(({ shoot, time }) => slotOf(shoot, time, null))
+      .map(({ shoot, time }) => slotOf(shoot, time))
       .sort(earliestFirst);
   const rows = points.map(({ id, name }) => ({
     key: id,
@@ -162,7 +159,7 @@ const pointOf = (id: string | null, known: ReadonlySet<string>) =>
   id !== null && known.has(id) ? id : null;
 
 /** The minutes between two meeting points, whichever comes first. */
-function walksBetween(walks: readonly Walk[]) {
+export function walksBetween(walks: readonly Walk[]) {
   const known = new Map<string, number>();
   for (const { from, to, minutes } of walks) {
     known.set(`${from} ${to}`, minutes);
@@ -174,29 +171,17 @@ function walksBetween(walks: readonly Walk[]) {
   };
 }
 
-/** Of a person who is called after the end. */
-const SLOT_MINUTES_MIN = 15;
-
-/** From the call of a person, or the start, to the end of the shoot. */
-function slotOf(shoot: ConventionShoot, start: string, role: string | null): Slot {
-  const { date, time, timeZone, durationMinutes } = shoot;
-  const instant = (clock: string) => zonedInstant(date ?? '', clock, timeZone).getTime();
-  const from = instant(start);
-  const end = instant(time ?? start) + durationMinutes * MINUTE_MS;
-  const to = Math.max(end, from + SLOT_MINUTES_MIN * MINUTE_MS);
-  const [hours = 0, minutes = 0] = wallClock(new Date(from), timeZone).time.split(':').map(Number);
-  const minute = hours * 60 + minutes;
-  return { shoot, from, to, minute, minutes: (to - from) / MINUTE_MS, role };
-}
-
 const earliestFirst = (a: Slot, b: Slot) => a.from - b.from || a.to - b.to;
 
 function gapOf(before: Slot, after: Slot, walk: number | undefined): Gap {
-  const minutes = (after.from - before.to) / MINUTE_MS;
-  if (minutes < 0) return { minutes, walk, kind: 'overlap' };
-  if (walk === undefined) return { minutes, walk, kind: 'unknown' };
-  if (walk > minutes) return { minutes, walk, kind: 'tight' };
-  return { minutes, walk, kind: walk === 0 ? 'samePlace' : 'walk' };
+  // People eat on the way, too.
+  const last = before.parts.findLast(({ block }) => block?.kind !== 'food') ?? before;
+  const minutes = (after.from - last.to) / MINUTE_MS;
+  const between = { minutes, meal: (before.to - last.to) / MINUTE_MS, walk };
+  if (minutes < between.meal) return { ...between, kind: 'overlap' };
+  if (walk === undefined) return { ...between, kind: 'unknown' };
+  if (walk > minutes) return { ...between, kind: 'tight' };
+  return { ...between, kind: walk === 0 ? 'samePlace' : 'walk' };
 }
 
 /** Why a person or a thing of a shoot cannot be there: other shoots at the same time, or days away. */

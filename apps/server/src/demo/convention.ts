@@ -67,8 +67,27 @@ export const convention: readonly DemoShoot[] = [
     durationMinutes: 60,
     color: '#A855F7',
     pictures: ['studio'],
-    crew: ['mira', 'yuki', 'dana'],
+    crew: ['mira', 'yuki', 'dana', 'ines'],
     costumes: ['morgan', 'nimue'],
+    shots: [
+      {
+        kind: 'makeup',
+        title: 'Morgan, last touches',
+        pin: '11:00',
+        minutes: 30,
+        crew: ['dana', 'ines'],
+      },
+      {
+        kind: 'makeup',
+        title: 'Water lilies, Nimue',
+        pin: '11:30',
+        minutes: 30,
+        crew: ['yuki', 'ines'],
+      },
+      { title: 'Both at the pond', picture: 0, pin: '12:00', minutes: 35, crew: ['yuki', 'dana'] },
+      { title: 'Nimue alone', minutes: 25, crew: ['yuki'] },
+      { kind: 'food', title: 'Lunch', minutes: 30, crew: ['mira', 'dana', 'yuki'] },
+    ],
   },
   {
     ...theDay,

@@ -50,10 +50,6 @@ export const paths = {
   calendar: fixed('/calendar'),
   map: fixed('/map'),
   conventions: fixed('/conventions'),
-  convention: {
-    path: '/conventions/$id',
-    getHref: (id: string) => `/conventions/${encodeURIComponent(id)}`,
-  },
   activity: fixed('/activity'),
   trash: fixed('/trash'),
   notifications: fixed('/notifications'),

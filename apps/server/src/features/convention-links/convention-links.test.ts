@@ -15,6 +15,7 @@ import {
   buildReference,
   buildShoot,
 } from '../../testing/shoots.ts';
+import { buildShots } from '../../testing/shots.ts';
 
 const [HALL, GARDEN] = [randomUUID(), randomUUID()];
 let t: TestApp;
@@ -189,6 +190,35 @@ describe('the personal page', () => {
     expect(section?.match(/aria-current/g)).toHaveLength(1);
     expect(section).toContain('value="2126-12-05" checked');
     expect(section?.match(/checked/g)).toHaveLength(1);
+  });
+
+  test('has the blocks of a person before and after a shoot, which the page of the convention does not have', async () => {
+    const shoot = await shootAt({ title: 'The Archivist' });
+    await shootAt({ title: 'Moth', time: '13:00' });
+    const { participants } = (await mira.get(`/api/shoots/${shoot.id}`)).body as ShootDetail;
+    const own = participants.filter(({ name }) => name === 'Yuki Arai').map((each) => each.id);
+    await buildShots(t.database.orm, shoot, [
+      { kind: 'makeup', title: 'Fox <lines>', pin: '09:45', minutes: 45, participantIds: own },
+      {
+        kind: 'other',
+        title: 'For Kim',
+        participantIds: participants.slice(1).map(({ id }) => id),
+      },
+      { title: 'Bride', minutes: 15, participantIds: own },
+      { kind: 'food', minutes: 30 },
+    ]);
+    const told = words((await pageOf(shoot.id, 'Yuki Arai')) ?? '');
+    expect(told).toContain('First call 9:45 AM, Hall &lt;4&gt;');
+    expect(told).toContain(
+      '9:45 AM 45 min Fox &lt;lines&gt; The Archivist 10:30 AM 30 min The Archivist Model',
+    );
+    expect(told).toContain(
+      '11:00 AM 30 min Food The Archivist Same place, 1 h 30 min until the next',
+    );
+    expect(told).not.toContain('For Kim');
+    const shared = words((await visit(await turn('on'))).payload);
+    expect(shared).toContain('10:30 AM 30 min The Archivist Model');
+    expect(shared).not.toMatch(/Fox|Food/);
   });
 
   test('shows the picture of each shoot', async () => {

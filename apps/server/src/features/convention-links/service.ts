@@ -65,6 +65,16 @@ const withoutIdeas = (convention: ConventionDetail): ConventionDetail => ({
   shoots: convention.shoots.filter(({ status, date }) => status !== 'idea' && date !== null),
 });
 
+/** What a shoot needs besides the shots is for its crew. */
+const withoutBlocks = (convention: ConventionDetail): ConventionDetail => ({
+  ...convention,
+  shoots: convention.shoots.map((shoot) => ({
+    ...shoot,
+    blocks: [],
+    people: shoot.people.map((person) => ({ ...person, isForBlocks: false })),
+  })),
+});
+
 /** Those who asked not to be named are called by their roles. */
 const withoutNames = (convention: ConventionDetail, language: Language): ConventionDetail => ({
   ...convention,
@@ -84,7 +94,7 @@ export async function openConvention(
   language: Language,
 ): Promise<ConventionDetail | undefined> {
   const found = await readConvention({ orm }, { teamId }, id);
-  return found && withoutNames(withoutIdeas(found), language);
+  return found && withoutNames(withoutBlocks(withoutIdeas(found)), language);
 }
 
 /**

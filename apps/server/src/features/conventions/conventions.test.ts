@@ -18,6 +18,7 @@ import { buildImage } from '../../testing/images.ts';
 import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildConvention, buildReference } from '../../testing/shoots.ts';
+import { buildShots } from '../../testing/shots.ts';
 
 let t: TestApp;
 let mira: Client & BuiltPerson;
@@ -306,6 +307,37 @@ describe('a change', () => {
     ];
     expect((await make({ walks })).walks).toEqual([walks[1]]);
   });
+});
+
+test('its shoots have the blocks of their shot lists when they are planned, and who is there only for them', async () => {
+  const { id } = await make();
+  const shoot = await shootAt(id, { timeZone: 'Europe/Berlin' });
+  const target = { id: shoot.id, teamId: mira.team.id };
+  const participants = [{ name: 'Yuki' }, { name: 'Inês' }, { name: 'Tomás' }];
+  const { body } = await mira.patch(`/api/shoots/${shoot.id}/resources`, { participants });
+  const [yuki = '', ines = '', tomas = ''] = (body as ShootDetail).participants.map(
+    (each) => each.id,
+  );
+  await buildShots(t.database.orm, target, [
+    { kind: 'makeup', title: 'Fox lines', pin: '10:30', participantIds: [yuki, ines] },
+    { kind: 'other', state: 'skipped', pin: '11:00' },
+    { title: 'Bride', participantIds: [yuki], pin: '11:15', minutes: 30 },
+    { kind: 'food', minutes: 45, participantIds: [tomas] },
+  ]);
+  await shootAt(id, { title: 'Untimed', time: null });
+  const found = await one(id);
+  const { blocks, people } = found.shoots.find(({ title }) => title === 'Kitsune')!;
+  expect(blocks).toMatchObject([
+    { kind: 'makeup', title: 'Fox lines', from: '2126-12-05T09:30:00.000Z', minutes: 15 },
+    { kind: 'food', title: null, from: '2126-12-05T10:45:00.000Z', minutes: 45 },
+  ]);
+  expect(blocks.map(({ participantIds }) => participantIds)).toEqual([[yuki, ines], [tomas]]);
+  expect(people.map(({ name, isForBlocks }) => [name, isForBlocks])).toEqual([
+    ['Yuki', false],
+    ['Inês', true],
+    ['Tomás', false],
+  ]);
+  expect(found.shoots.find(({ title }) => title === 'Untimed')?.blocks).toEqual([]);
 });
 
 test('a team has a limited number of conventions, and a repeated create makes none', async () => {

@@ -23,6 +23,7 @@ import type { Claim } from '../../http/idempotency/claim.ts';
 import { once } from '../../http/idempotency/once.ts';
 import { amount } from '../../lib/amounts.ts';
 import { QuotaError } from '../../lib/quota-error.ts';
+import { blocksOf, ENTRIES, type Entry, namedInBlocks } from './rows/blocks.ts';
 import { THINGS } from './rows/things.ts';
 
 const c = alias(conventions, 'c');
@@ -83,9 +84,11 @@ export async function findConvention(
   return rows[0];
 }
 
+type Person = Omit<ConventionShoot['people'][number], 'isForBlocks'>;
+
 /** A crew member has the name in the crew list. */
 const PEOPLE = sql`(
-  select coalesce(json_agg(${jsonObject<ConventionShoot['people'][number]>({
+  select coalesce(json_agg(${jsonObject<Person>({
     participantId: p.id,
     personnelId: p.personnelId,
     name: p.name,
@@ -103,13 +106,19 @@ const FIRST_REFERENCE = sql`(
   where ${r.teamId} = ${s.teamId} and ${r.shootId} = ${s.id} and ${r.deletedAt} is null
   order by ${r.position}, ${r.createdAt}, ${r.id} limit 1)`;
 
+interface ShootRow extends Omit<ConventionShoot, 'people' | 'blocks'> {
+  readonly people: readonly Person[];
+  /** Of its shot list; none if it has no blocks. */
+  readonly entries: readonly Entry[];
+}
+
 /** The shoots of a convention with their people and things, by date and time, in one statement. */
 export async function listShoots(
   orm: Orm,
   { teamId }: Pick<TeamScope, 'teamId'>,
   conventionId: string,
 ): Promise<ConventionShoot[]> {
-  const columns = selectList<ConventionShoot>({
+  const columns = selectList<ShootRow>({
     id: s.id,
     title: s.title,
     status: s.status,
@@ -125,13 +134,21 @@ export async function listShoots(
     meetingPointId: s.meetingPointId,
     people: PEOPLE,
     things: THINGS,
+    entries: ENTRIES,
   });
-  const { rows } = await orm.execute<Row<ConventionShoot>>(sql`
+  const { rows } = await orm.execute<Row<ShootRow>>(sql`
     select ${columns} from ${shoots} ${s}
     left join ${locations} ${l} on ${l.teamId} = ${s.teamId} and ${l.id} = ${s.locationId}
     where ${s.teamId} = ${teamId} and ${s.conventionId} = ${conventionId}
     order by ${s.date}, ${s.time}, ${s.title}, ${s.id} limit ${CONVENTION_SHOOTS_MAX}`);
-  return rows;
+  return rows.map(({ entries, people, ...shoot }) => {
+    const isForBlocks = namedInBlocks(entries);
+    return {
+      ...shoot,
+      people: people.map((each) => ({ ...each, isForBlocks: isForBlocks(each.participantId) })),
+      blocks: blocksOf(shoot, entries),
+    };
+  });
 }
 
 /** @throws QuotaError; HttpError 422 for a location that the team does not have */

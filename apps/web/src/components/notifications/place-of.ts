@@ -31,7 +31,7 @@ export function placeOf({ event, shootId, subjectId, inviteCode }: Placed): Plac
   const hash = subjectId === null ? sections[event] : commentHash(subjectId);
   if (shootId !== null) return { to: paths.shoot.getHref(shootId), ...(hash && { hash }) };
   if (subjectId !== null && ofConvention.has(event))
-    return { to: paths.convention.getHref(subjectId) };
+    return { to: `${paths.conventions.path}/${subjectId}` };
   return { to: event === 'canceled' ? paths.trash.path : paths.notifications.path };
 }
 

@@ -27,6 +27,7 @@ import {
   TriangleAlert,
   X,
 } from 'lucide-react';
+import { blockIcons } from '@/components/block-icons.ts';
 import { Logo } from '@/components/brand.tsx';
 import { Tilde } from '@/components/tilde.ts';
 import { paths } from '@/config/paths.ts';
@@ -59,6 +60,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   warning: TriangleAlert,
   directions: Navigation,
   copy: Copy,
+  ...blockIcons,
 };
 
 /** The surroundings of a shared shoot. The build renders them to HTML, so the page loads no React. */

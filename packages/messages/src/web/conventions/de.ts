@@ -21,6 +21,7 @@ export const de = {
   edit: 'Bearbeiten',
   delete: 'Löschen',
   planHere: 'Hier ein Shooting planen',
+  newAt: 'Neues Shooting {time}',
   print: 'Drucken',
   days: 'Tag',
   view: 'Ansicht',

@@ -18,6 +18,7 @@ export const en = {
   edit: 'Edit',
   delete: 'Delete',
   planHere: 'Plan a Shoot Here',
+  newAt: 'New shoot {time}',
   print: 'Print',
   days: 'Day',
   view: 'View',

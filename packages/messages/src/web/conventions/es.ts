@@ -21,6 +21,7 @@ export const es = {
   edit: 'Editar',
   delete: 'Eliminar',
   planHere: 'Planificar aquí una sesión',
+  newAt: 'Nueva sesión {time}',
   print: 'Imprimir',
   days: 'Día',
   view: 'Vista',

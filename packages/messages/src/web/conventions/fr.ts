@@ -21,6 +21,7 @@ export const fr = {
   edit: 'Modifier',
   delete: 'Supprimer',
   planHere: 'Planifier un shooting ici',
+  newAt: 'Nouveau shooting {time}',
   print: 'Imprimer',
   days: 'Jour',
   view: 'Vue',

@@ -21,6 +21,7 @@ export const ja = {
   edit: '編集',
   delete: '削除',
   planHere: 'ここで撮影を計画',
+  newAt: '{time}に撮影',
   print: '印刷',
   days: '日',
   view: '表示',

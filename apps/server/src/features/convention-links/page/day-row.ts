@@ -1,14 +1,16 @@
-import type { ConventionDetail } from '@lensemble/contract/conventions';
+import type { ConventionBlock, ConventionDetail } from '@lensemble/contract/conventions';
 import {
   type Gap,
   gapValues,
   isTrouble,
   letterOf,
   type Slot,
+  type SlotPart,
   type TimetableRow,
 } from '@lensemble/contract/timetable';
 import { conventionPages } from '@lensemble/messages/convention-pages';
 import type { Language } from '@lensemble/messages/languages';
+import { shotLists } from '@lensemble/messages/shot-lists';
 import { clockWords } from '../../../lib/clock-words.ts';
 import { type Html, html } from '../../../lib/html.ts';
 import { roleWords } from '../../../lib/role-words.ts';
@@ -37,7 +39,10 @@ export function dayRow({ slots, gaps }: TimetableRow, shown: Shown): Html {
   const say = conventionPages(shown.language);
   const items = slots.map((slot, index) => {
     const gap = gaps[index];
-    return html`${slotItem(slot, shown)}${gap && gapItem(gap, shown.language)}`;
+    const parts = slot.parts.map((part) =>
+      part.block ? blockItem(slot, part, part.block, shown) : slotItem(slot, part, shown),
+    );
+    return html`${parts}${gap && gapItem(gap, shown.language)}`;
   });
   const last = slots.at(-1);
   const time = last && clockAt(last.minute + last.minutes, shown.language);
@@ -46,8 +51,24 @@ export function dayRow({ slots, gaps }: TimetableRow, shown: Shown): Html {
   return html`<ol class="slots">${items}</ol>${free}`;
 }
 
-function slotItem(slot: Slot, { convention, language, own }: Shown): Html {
-  const { shoot, minute, minutes, role } = slot;
+/** A block before or after a shoot. */
+function blockItem(
+  { shoot }: Slot,
+  { minute, minutes }: SlotPart,
+  { kind, title }: ConventionBlock,
+  { language, own }: Shown,
+): Html {
+  const sign = own && html`<span class="slot-picture block">${icon(kind)}</span>`;
+  const name = title ?? shotLists(language)(kind);
+  return html`<li class="slot"><span class="slot-time"><b>${clockAt(minute, language)}</b><small>${durationWords(minutes, language)}</small></span>${sign}<div class="row-words"><b dir="auto">${name}</b><small dir="auto">${shoot.title}</small></div></li>`;
+}
+
+function slotItem(
+  slot: Slot,
+  { minute, minutes }: SlotPart,
+  { convention, language, own }: Shown,
+): Html {
+  const { shoot, role } = slot;
   const { index, point, place } = placeOf(convention, shoot);
   const people = shoot.people.map(({ name, role, notNamed }, at) => {
     const words = roleWords(role, language);

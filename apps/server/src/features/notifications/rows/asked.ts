@@ -77,9 +77,7 @@ export async function listAskedDays(tx: Orm, ids: readonly string[]): Promise<As
     const [first, ...rest] = asked
       .filter((each) => each.senderId === senderId && participantIds.includes(each.participantId))
       .toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
-    return title !== undefined && first
-      ? [{ conventionId, title, shoots: [first, ...rest] }]
-      : [];
+    return title !== undefined && first ? [{ conventionId, title, shoots: [first, ...rest] }] : [];
   });
 }
 

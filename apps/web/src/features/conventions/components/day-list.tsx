@@ -1,15 +1,23 @@
 import { formatTime } from '@lensemble/contract/clock';
 import { formatHour } from '@lensemble/contract/clock-hour';
-import type { ConventionDetail } from '@lensemble/contract/conventions';
-import { type Gap, isTrouble, type Slot, type TimetableRow } from '@lensemble/contract/timetable';
+import type { ConventionBlock, ConventionDetail } from '@lensemble/contract/conventions';
+import {
+  type Gap,
+  isTrouble,
+  type Slot,
+  type SlotPart,
+  type TimetableRow,
+} from '@lensemble/contract/timetable';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { Link } from '@tanstack/react-router';
 import { Footprints, TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
+import { blockIcons } from '@/components/block-icons.ts';
 import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatDuration } from '@/lib/time/format.ts';
+import { blockName } from '../lib/block-name.ts';
 import { gapText } from '../lib/gap-words.ts';
 import { PointLetter } from './point-letter.tsx';
 import { RowChooser } from './row-chooser.tsx';
@@ -35,7 +43,13 @@ export function DayList({ convention, rows, shown, onShow }: DayListProps) {
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {row.slots.map((slot, index) => (
           <Fragment key={slot.shoot.id}>
-            <SlotLine convention={convention} slot={slot} />
+            {slot.parts.map((part) =>
+              part.block ? (
+                <BlockLine key={part.block.id} {...{ slot, part }} block={part.block} />
+              ) : (
+                <SlotLine key={slot.shoot.id} {...{ convention, slot, part }} />
+              ),
+            )}
             {row.gaps[index] && <GapLine gap={row.gaps[index]} />}
           </Fragment>
         ))}
@@ -49,8 +63,47 @@ export function DayList({ convention, rows, shown, onShow }: DayListProps) {
   );
 }
 
-function SlotLine({ convention, slot }: { convention: ConventionDetail; slot: Slot }) {
-  const { shoot, minute, minutes, role } = slot;
+interface LineProps {
+  slot: Slot;
+  part: SlotPart;
+}
+
+const Time = ({ part: { minute, minutes } }: Pick<LineProps, 'part'>) => (
+  <span className="num w-18 shrink-0 text-right">
+    <b className="block font-[580]">{formatTime(clockAt(minute))}</b>
+    <small className="text-ink-3 text-xs">{formatDuration(minutes)}</small>
+  </span>
+);
+
+function BlockLine({ slot: { shoot }, part, block }: LineProps & { block: ConventionBlock }) {
+  const Icon = blockIcons[block.kind];
+  return (
+    <li>
+      <Link
+        to="/shoots/$id"
+        params={{ id: shoot.id }}
+        hash="shots"
+        className="panel flex min-h-target items-center gap-3 p-3 pl-4"
+      >
+        <Time part={part} />
+        <span className="grid size-12 shrink-0 place-items-center rounded-md bg-press text-ink-2">
+          <Icon className="size-5" aria-hidden />
+        </span>
+        <span className="min-w-0 flex-1">
+          <b dir="auto" className="block truncate font-[580]">
+            {blockName(block)}
+          </b>
+          <small dir="auto" className="block truncate text-ink-2 text-xs">
+            {shoot.title}
+          </small>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function SlotLine({ convention, slot, part }: LineProps & { convention: ConventionDetail }) {
+  const { shoot, role } = slot;
   const letter = convention.meetingPoints.findIndex(({ id }) => id === shoot.meetingPointId);
   const place = nameOfPlace(convention, slot);
   return (
@@ -61,10 +114,7 @@ function SlotLine({ convention, slot }: { convention: ConventionDetail; slot: Sl
         className="panel relative flex min-h-target items-center gap-3 p-3 pl-4"
       >
         <ShootBar color={shoot.color} />
-        <span className="num w-18 shrink-0 text-right">
-          <b className="block font-[580]">{formatTime(clockAt(minute))}</b>
-          <small className="text-ink-3 text-xs">{formatDuration(minutes)}</small>
-        </span>
+        <Time part={part} />
         <Picture
           src={shoot.firstReferenceUrl}
           sizes="3rem"

@@ -2,16 +2,17 @@ import type { ConventionDetail } from '@lensemble/contract/conventions';
 import { daysOfConvention, timetableOf } from '@lensemble/contract/timetable';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { MapPin, Plus, Printer, Users } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { printAlone } from '@/lib/browser/print-alone.ts';
 import { useIsPhone } from '@/lib/browser/use-is-phone.ts';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { availabilityQuery } from '@/lib/shoots/availability.ts';
 import { monthOf, today } from '@/lib/time/dates.ts';
 import { formatShortDay } from '@/lib/time/long-dates.ts';
+import type { OpenedAt } from '../dialog/use-shoot-form.ts';
 import { busyBars } from '../lib/busy-bars.ts';
 import { DayList } from './day-list.tsx';
 import { PrintedTimetable } from './printed-timetable.tsx';
@@ -19,6 +20,8 @@ import { RadioChips } from './radio-chips.tsx';
 import { TimetableGrid } from './timetable-grid.tsx';
 import { TroubleList } from './trouble-list.tsx';
 import { UndatedShoots } from './undated-shoots.tsx';
+
+const ShootDialog = lazyDialog(() => import('../dialog/shoot-dialog.tsx'));
 
 const views = ['people', 'places'] as const;
 type View = (typeof views)[number];
@@ -54,6 +57,7 @@ export function DayTimetable({ convention }: { convention: ConventionDetail }) {
   const { data: availability } = useQuery(availabilityQuery(monthOf(day), null));
   const isEmpty = rows.every(({ slots }) => slots.length === 0);
   const label = conventionWords('timetable', { view: viewNames[view], day: formatShortDay(day) });
+  const [adding, setAdding] = useState<OpenedAt>();
   const [isPrinting, setPrinting] = useState(false);
   const print = () => {
     // The paper needs its lists at once, and the screen never.
@@ -97,21 +101,15 @@ export function DayTimetable({ convention }: { convention: ConventionDetail }) {
             <Printer aria-hidden />
             {conventionWords('print')}
           </Button>
-          <Button asChild variant="primary">
-            <Link
-              to="/shoots/new"
-              search={{
-                date: day,
-                convention: convention.id,
-                location: convention.locationId ?? undefined,
-              }}
-            >
-              <Plus aria-hidden />
-              {conventionWords('planHere')}
-            </Link>
+          <Button variant="primary" onClick={() => setAdding({ day })}>
+            <Plus aria-hidden />
+            {conventionWords('planHere')}
           </Button>
         </div>
       </div>
+      {adding && (
+        <ShootDialog {...{ convention }} at={adding} onClose={() => setAdding(undefined)} />
+      )}
       <TroubleList {...{ convention, day, availability }} people={table.people} />
       {isEmpty && <p className="panel p-6 text-center text-ink-2">{conventionWords('noShoots')}</p>}
       {!isEmpty && isPhone && (
@@ -122,6 +120,7 @@ export function DayTimetable({ convention }: { convention: ConventionDetail }) {
       {!isEmpty && !isPhone && (
         <TimetableGrid
           {...{ convention, day, rows, label }}
+          onAdd={(time, personnelId) => setAdding({ day, time, personnelId })}
           away={availability?.away ?? []}
           isByPlace={view === 'places'}
         />

@@ -10,6 +10,7 @@ import { conventionWords } from '@lensemble/messages/web/conventions';
 import { formatFullDate } from '@/lib/time/long-dates.ts';
 import { datedRange } from '@/lib/time/ranges.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
+import { blockName } from '../lib/block-name.ts';
 import { gapText } from '../lib/gap-words.ts';
 import { nameOfPlace } from './slot-card.tsx';
 import { slotTime } from './slot-time.ts';
@@ -81,15 +82,21 @@ function PrintedRow({ convention, row: { name, person, slots, gaps } }: PrintedR
         {name ?? conventionWords('noPoint')}
       </h3>
       <ol>
-        {slots.map((slot, index) => (
-          <li key={slot.shoot.id} className="flex gap-3 py-0.5">
-            <b className="num w-36 shrink-0 font-[580]">{slotTime(slot)}</b>
-            <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              {joinWithCommas(about(slot))}
-              {gaps[index] && <small className="block text-xs">{gapText(gaps[index])}</small>}
-            </span>
-          </li>
-        ))}
+        {slots.map((slot, index) =>
+          slot.parts.map((part) => (
+            <li key={`${slot.shoot.id} ${part.minute}`} className="flex gap-3 py-0.5">
+              <b className="num w-36 shrink-0 font-[580]">{slotTime(part)}</b>
+              <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                {joinWithCommas(
+                  part.block ? [blockName(part.block), slot.shoot.title] : about(slot),
+                )}
+                {gaps[index] && part === slot.parts.at(-1) && (
+                  <small className="block text-xs">{gapText(gaps[index])}</small>
+                )}
+              </span>
+            </li>
+          )),
+        )}
       </ol>
     </section>
   );

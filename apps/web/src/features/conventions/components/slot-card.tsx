@@ -1,5 +1,5 @@
 import type { ConventionDetail } from '@lensemble/contract/conventions';
-import { type Gap, isTrouble, type Slot } from '@lensemble/contract/timetable';
+import { type Gap, isTrouble, type Slot, type SlotPart } from '@lensemble/contract/timetable';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
@@ -8,7 +8,7 @@ import { cn } from '@/lib/cn.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import { gapText } from '../lib/gap-words.ts';
 import type { Lane } from '../lib/lanes.ts';
-import { heightOf, remOf } from '../lib/timetable-scale.ts';
+import { laneStyle } from '../lib/timetable-scale.ts';
 import { PointLetter } from './point-letter.tsx';
 import { slotTime } from './slot-time.ts';
 
@@ -23,34 +23,23 @@ const TWO_LINES_MINUTES = 45;
 
 interface SlotCardProps {
   lane: Lane;
+  /** The shoot itself. */
+  part: SlotPart;
   /** The minute at the top. */
   start: number;
   /** The index of the meeting point; -1 for none. */
   letter: number;
   place: string | null;
-  /** Until the next slot of the person. */
+  /** Until the next slot of the person, if the slot ends with this part. */
   gap: Gap | undefined;
 }
 
-export function SlotCard({
-  lane: { slot, lane, lanes },
-  start,
-  letter,
-  place,
-  gap,
-}: SlotCardProps) {
-  const { shoot, minutes } = slot;
-  const time = slotTime(slot);
+export function SlotCard({ lane, part, start, letter, place, gap }: SlotCardProps) {
+  const { shoot } = lane.slot;
+  const { minutes } = part;
+  const time = slotTime(part);
   return (
-    <li
-      className="absolute px-1 py-px"
-      style={{
-        top: `${remOf(slot.minute - start)}rem`,
-        height: `${heightOf(minutes)}rem`,
-        left: `${(lane / lanes) * 100}%`,
-        width: `${100 / lanes}%`,
-      }}
-    >
+    <li className="absolute px-1 py-px" style={laneStyle(lane, part, start)}>
       <Link
         to="/shoots/$id"
         params={{ id: shoot.id }}

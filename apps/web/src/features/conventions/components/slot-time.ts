@@ -1,4 +1,5 @@
-import type { Slot } from '@lensemble/contract/timetable';
+import { formatTime } from '@lensemble/contract/clock';
+import type { SlotPart } from '@lensemble/contract/timetable';
 import { hourRange } from '@/lib/time/ranges.ts';
 
 const MINUTES_OF_DAY = 24 * 60;
@@ -10,5 +11,8 @@ export const clockAt = (minute: number): string => {
 };
 
 /** `11:15 AM–12 PM` */
-export const slotTime = ({ minute, minutes }: Slot): string =>
+export const slotTime = ({ minute, minutes }: Pick<SlotPart, 'minute' | 'minutes'>): string =>
   hourRange(clockAt(minute), clockAt(minute + minutes));
+
+/** `2:00 PM` */
+export const formatClock = (minute: number): string => formatTime(clockAt(minute));

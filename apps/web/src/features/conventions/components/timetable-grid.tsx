@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { goldenBands } from '../lib/golden-bands.ts';
 import { inLanes } from '../lib/lanes.ts';
 import { HOUR_REM, remOf } from '../lib/timetable-scale.ts';
+import { BlockCard } from './block-card.tsx';
 import { ColumnHead } from './column-head.tsx';
 import { GapMark } from './gap-mark.tsx';
 import { GoldenMarks } from './golden-marks.tsx';
@@ -20,13 +21,15 @@ interface TimetableGridProps {
   label: string;
   /** Shows the letters of the columns instead of those of the slots. */
   isByPlace: boolean;
+  /** Plans a shoot of a person from a time. */
+  onAdd: (time: string, personnelId: string) => void;
   /** When people are away. */
   away: readonly Away[];
 }
 
 /** A column for each person or place, over the hours of the day. The hours and the names stay in view. */
 export function TimetableGrid(props: TimetableGridProps) {
-  const { convention, day, rows, label, isByPlace, away } = props;
+  const { convention, day, rows, label, isByPlace, away, onAdd } = props;
   const slots = rows.flatMap((row) => row.slots);
   const first = Math.floor(Math.min(...slots.map(({ minute }) => minute)) / 60);
   const last = Math.ceil(Math.max(...slots.map(({ minute, minutes }) => minute + minutes)) / 60);
@@ -56,7 +59,7 @@ export function TimetableGrid(props: TimetableGridProps) {
         {rows.map((row, index) => (
           <Column
             key={row.key}
-            {...{ convention, row, start, end, isByPlace }}
+            {...{ convention, row, start, end, isByPlace, onAdd }}
             column={index + 2}
             isAway={isAway(row)}
           />
@@ -85,7 +88,7 @@ function Hours({ first, last }: { first: number; last: number }) {
   );
 }
 
-interface ColumnProps {
+interface ColumnProps extends Pick<TimetableGridProps, 'onAdd'> {
   convention: ConventionDetail;
   row: TimetableRow;
   column: number;
@@ -96,7 +99,9 @@ interface ColumnProps {
   isAway: boolean;
 }
 
-function Column({ convention, row, column, start, end, isByPlace, isAway }: ColumnProps) {
+function Column(props: ColumnProps) {
+  const { convention, row, column, start, end, isByPlace, isAway, onAdd } = props;
+  const personnelId = row.person?.personnelId ?? null;
   const indexOf = (id: string | null) =>
     convention.meetingPoints.findIndex((point) => point.id === id);
   return (
@@ -114,19 +119,29 @@ function Column({ convention, row, column, start, end, isByPlace, isAway }: Colu
           {conventionWords('away')}
         </li>
       )}
-      {inLanes(row.slots).map((lane, index) => (
-        <SlotCard
-          key={lane.slot.shoot.id}
-          lane={lane}
-          start={start}
-          letter={isByPlace ? -1 : indexOf(lane.slot.shoot.meetingPointId)}
-          place={nameOfPlace(convention, lane.slot)}
-          gap={row.gaps[index]}
-        />
-      ))}
+      {inLanes(row.slots).map((lane, index) =>
+        lane.slot.parts.map((part, place) => {
+          const gap = place === lane.slot.parts.length - 1 ? row.gaps[index] : undefined;
+          return part.block ? (
+            <BlockCard
+              key={`${lane.slot.shoot.id} ${part.block.id}`}
+              block={part.block}
+              {...{ lane, part, start, gap }}
+            />
+          ) : (
+            <SlotCard
+              key={lane.slot.shoot.id}
+              {...{ lane, part, start, gap }}
+              letter={isByPlace ? -1 : indexOf(lane.slot.shoot.meetingPointId)}
+              place={nameOfPlace(convention, lane.slot)}
+            />
+          );
+        }),
+      )}
       {row.gaps.map((gap, index) => {
         const before = row.slots[index];
-        return before && <GapMark key={before.shoot.id} {...{ gap, before, start }} />;
+        const add = personnelId === null ? undefined : (time: string) => onAdd(time, personnelId);
+        return before && <GapMark key={before.shoot.id} {...{ gap, before, start }} onAdd={add} />;
       })}
     </ol>
   );

@@ -10,10 +10,10 @@ export const gapText = (gap: Gap): string =>
 const FREE_MINUTES = 15;
 
 /** For a narrow column: the way, and what is free besides. `9 min walk · 1h 20m free` */
-export function shortGapTexts({ kind, minutes, walk = 0 }: Gap): readonly string[] {
+export function shortGapTexts({ kind, minutes, meal, walk = 0 }: Gap): readonly string[] {
   const way = conventionWords('way', { minutes: walk });
   if (kind === 'tight') return [way];
-  const rest = minutes - walk;
+  const rest = minutes - meal - walk;
   const free = rest < FREE_MINUTES ? [] : [conventionWords('free', { gap: formatDuration(rest) })];
   if (kind === 'walk') return [way, ...free];
   return kind === 'samePlace' && free.length === 0 ? [conventionWords('noWay')] : free;

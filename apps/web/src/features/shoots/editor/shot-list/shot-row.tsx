@@ -3,8 +3,9 @@ import { imageVariant } from '@lensemble/contract/image-variant';
 import type { Reference } from '@lensemble/contract/shoot-links';
 import type { Shot } from '@lensemble/contract/shots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
-import { Brush, Car, Clock, GripVertical, type LucideIcon, Pin, Utensils } from 'lucide-react';
+import { GripVertical, Pin } from 'lucide-react';
 import { type KeyboardEventHandler, type ReactNode, useCallback } from 'react';
+import { blockIcons } from '@/components/block-icons.ts';
 import { Picture } from '@/components/picture.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatDuration } from '@/lib/time/format.ts';
@@ -30,13 +31,6 @@ interface ShotRowProps {
   above: ReactNode[] | undefined;
   acts: ShotActs;
 }
-
-const blockIcons: Readonly<Record<Exclude<Shot['kind'], 'shot'>, LucideIcon>> = {
-  makeup: Brush,
-  travel: Car,
-  food: Utensils,
-  other: Clock,
-};
 
 export function ShotRow(props: ShotRowProps) {
   const { shot, number, name, time, reference, linked, edge, above, acts } = props;

@@ -1,0 +1,23 @@
+export const en = {
+  title: 'New shoot at {convention}',
+  name: 'Title',
+  day: 'Day',
+  time: 'Starts',
+  minutes: 'Takes',
+  place: 'Place',
+  noPoint: 'No meeting point',
+  way: '{minutes} min from {point}',
+  freeThen: 'Free then',
+  noOneFree: 'No one of this convention is free then.',
+  tightTo: '{name} would have {gap} of {walk} min to walk to {title} at {time}',
+  tightFrom:
+    '{name} would have {gap} of {walk} min to walk here from {title}, which ends at {time}',
+  cancel: 'Cancel',
+  add: 'Add shoot',
+  needsTime: 'Please choose a time',
+  added: 'Shoot added',
+  withoutCrew: 'Its crew could not be added. Please add it there.',
+  open: 'Open',
+  failed: 'Failed to add the shoot. Please try again.',
+  unsaved: 'This shoot is not added yet.',
+} as const;
