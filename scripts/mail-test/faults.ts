@@ -28,6 +28,8 @@ export interface Read {
     readonly organizer: string;
   } | null;
   readonly fileIsEvent: boolean;
+  /** Of the events in a calendar file that is no invitation. */
+  readonly titles: readonly string[];
   readonly isAscii: boolean;
   readonly bareBreaks: number;
   readonly headLine: number;
@@ -48,9 +50,16 @@ const withEvent = (hasPdf: boolean) => [
   'application/ics',
 ];
 
+const withFile = ['multipart/mixed', ...PLAIN, 'text/calendar'];
+
+function structureOf({ event, titles, hasPdf = false }: Expected): readonly string[] {
+  if (event) return withEvent(hasPdf);
+  return titles ? withFile : PLAIN;
+}
+
 /** Compares a mail with what it must say. @returns a message for each difference */
 export function faultsOf(mail: Read, expected: Expected, from: Person, origin: string): string[] {
-  const { to, subject, team, replyTo, event, says, hasPdf = false } = expected;
+  const { to, subject, team, replyTo, event, titles = [], says } = expected;
   const { canEnd = team !== undefined } = expected;
   const [name, address] = from;
   const words = mail.textLines.join(' ');
@@ -62,7 +71,7 @@ export function faultsOf(mail: Read, expected: Expected, from: Person, origin: s
     'the reply address': same(addresses(mail.replyTo), replyTo ? [replyTo] : []),
     'the Message-ID': /^<[\w-]+@example\.org>$/.test(mail.messageId),
     'Auto-Submitted': mail.autoSubmitted === 'auto-generated',
-    'the structure': same(mail.types, event ? withEvent(hasPdf) : PLAIN),
+    'the structure': same(mail.types, structureOf(expected)),
     'no defects': mail.defects.length === 0 && mail.repeated.length === 0,
     'letters and line breaks': mail.isAscii && mail.bareBreaks === 0,
     'the length of lines': mail.headLine <= LINE_MAX && mail.bodyLine <= BODY_MAX,
@@ -71,6 +80,7 @@ export function faultsOf(mail: Read, expected: Expected, from: Person, origin: s
     'the link to unsubscribe': canEnd ? url.startsWith(`${origin}/unsubscribe/`) : url === '',
     'the one click': mail.unsubscribePost === (canEnd ? 'List-Unsubscribe=One-Click' : null),
     'the link in the text': words.includes(url),
+    'the calendar file': same(mail.titles.toSorted(), titles.toSorted()),
     'the event': event === undefined ? mail.event === null : isEvent(mail, event, to, address),
   };
   const wrong = Object.keys(rules).filter((rule) => !rules[rule]);

@@ -65,6 +65,12 @@ def event(part):
     }
 
 
+def titles(part):
+    content = part.get_content()
+    text = content if isinstance(content, str) else content.decode()
+    return [str(entry["SUMMARY"]) for entry in Calendar.from_ical(text).walk("VEVENT")]
+
+
 def stripped(header):
     return header and str(header).strip()
 
@@ -94,7 +100,8 @@ def read(raw):
         "repeated": [name for name in set(mail.keys()) if len(mail.get_all(name)) > 1],
         "textLines": [spaced(line) for line in plain.get_content().splitlines() if line.strip()],
         "htmlWords": html_words(html.get_content()),
-        "event": event(calendars[0]) if calendars else None,
+        "event": event(calendars[0]) if files else None,
+        "titles": titles(calendars[0]) if calendars and not files else [],
         "fileIsEvent": bool(files)
         and files[0].get_content() == calendars[0].get_content().encode(),
         "isAscii": raw.isascii(),

@@ -11,6 +11,8 @@ export interface Expected {
   readonly team?: string;
   readonly replyTo?: string;
   readonly event?: { readonly method: 'REQUEST' | 'CANCEL'; readonly title: string };
+  /** Of the events in a calendar file that is no invitation. */
+  readonly titles?: readonly string[];
   /** Whether the call sheet is attached as a PDF. */
   readonly hasPdf?: boolean;
   /** Whether it can be unsubscribed from. By default, that is so if it names a team as its sender. */
@@ -45,7 +47,8 @@ export async function sendAll(client: Client, mailTo: MailTo): Promise<Expected[
   }
   const call = await callMail(client);
   const notification = await notificationMail(client, await mailTo(call.to, call.number));
-  return [...account, invitation, ...shoots, call, notification];
+  const days = await daysMail(client);
+  return [...account, invitation, ...shoots, call, notification, days];
 }
 
 async function accountMails(client: Client, mailTo: MailTo): Promise<Expected[]> {
@@ -118,6 +121,28 @@ async function callMail(client: Client): Promise<Expected> {
   const event = { method: 'REQUEST', title } as const;
   const subject = `Thu, Nov 28, 8:00 PM: ${title}`;
   return { to, number: 1, subject, says, team: TEAM, replyTo: PLANNER, event, hasPdf: true };
+}
+
+/** A crew member gets all their shoots at a convention. */
+async function daysMail(client: Client): Promise<Expected> {
+  const [to, day, name] = ['days@example.org', '2126-12-05', 'Lumen Con 光 · Гласс'];
+  const convention = { name, firstDay: day, lastDay: day };
+  const held = await client.expect<{ id: string }>(201, 'POST', '/api/conventions', convention);
+  const person = { name: GUEST, email: to };
+  const crew = await client.expect<{ id: string }>(201, 'POST', '/api/personnel', person);
+  for (const [index, title] of TITLES.entries()) {
+    const plan = { date: day, time: `1${index}:00`, timeZone: 'Asia/Tokyo', durationMinutes: 30 };
+    const fields = { title, ...plan, status: 'planning', conventionId: held.id };
+    const made = await client.expect<{ id: string }>(201, 'POST', '/api/shoots', fields);
+    const participants = [{ personnelId: crew.id, role: 'Model' }];
+    await client.expect(200, 'PATCH', `/api/shoots/${made.id}/resources`, { participants });
+  }
+  const line = 'Nehmt Schirme mit: 雨の夜';
+  const body = { personnelIds: [crew.id], line };
+  await client.expect(200, 'POST', `/api/conventions/${held.id}/days/send`, body);
+  const says = ['First call 10:00 AM', line, TITLES[0] ?? '', `from ${TEAM}`];
+  const subject = `Your days at ${name}`;
+  return { to, number: 1, subject, says, team: TEAM, replyTo: PLANNER, titles: TITLES };
 }
 
 /** The planner learns that a participant answered on their page that they cannot come. */
