@@ -39,7 +39,10 @@ export default function LightPanel({ shoot, shots, day }: LightPanelProps) {
       : [{ label: shotListWords('darkFrom'), text: clock(counts.darkFrom) }]),
   ];
   return (
-    <section aria-labelledby={headingId} className="panel grid break-inside-avoid gap-2 rounded-lg p-3 text-sm">
+    <section
+      aria-labelledby={headingId}
+      className="panel grid break-inside-avoid gap-2 rounded-lg p-3 text-sm"
+    >
       <h3 id={headingId} dir="auto" className="[overflow-wrap:anywhere] font-[620] text-base">
         {shotListWords('lightAt', { place: shoot.location?.name ?? '' })}
       </h3>

@@ -38,7 +38,10 @@ export default function NeededPanel({ shoot, shots, day }: NeededPanelProps) {
     heading.current?.focus();
   };
   return (
-    <section aria-labelledby={headingId} className="panel grid break-inside-avoid gap-1 rounded-lg p-3">
+    <section
+      aria-labelledby={headingId}
+      className="panel grid break-inside-avoid gap-1 rounded-lg p-3"
+    >
       <h3 ref={heading} id={headingId} tabIndex={-1} className="font-[620] text-base">
         {shotListWords('neededWhen')}
       </h3>
