@@ -103,7 +103,10 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
   '/api/conventions/:id': {
     make: async (orm, { team }) => {
       const { id } = await buildConvention(orm, team, { name: 'Secret' });
-      return { id, shownAt: `/api/conventions/${id}` };
+      const shoot = await buildShoot(orm, team, { conventionId: id, date: '2126-12-05' });
+      const personnelId = await buildItem(orm, team, 'personnel');
+      await buildGuest(orm, shoot, { personnelId });
+      return { id, shownAt: `/api/conventions/${id}`, params: { personnelId } };
     },
     bodies: {
       'PATCH /api/conventions/:id': { name: 'Taken over' },
