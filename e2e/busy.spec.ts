@@ -56,3 +56,23 @@ test('two shoots share the softboxes of the team until one wants more than is le
   await expect(panel.getByText('Monday, December 21', { exact: true })).toBeVisible();
   expect(asked).toHaveLength(1);
 });
+
+test('nothing moves when the conflicts of a date arrive @phone', async ({ page }) => {
+  await signUp(page);
+  const { id: propId } = await addItem(page, 'props', { name: 'Umbrella' });
+  const id = await planWith(page, { title: 'Selkie', time: '15:00' }, { propIds: [propId] });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/availability*', (route) => held.then(() => route.continue()));
+  await page.goto(`/shoots/${id}`);
+  const below = page.getByLabel('Description');
+  await expect(below).toBeEditable();
+  await expect(page.getByText('Umbrella').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'things open' })).toBeVisible();
+  const before = await below.boundingBox();
+  release();
+  await expect(page.getByText('No conflicts on this date.')).toBeVisible();
+  expect((await below.boundingBox())?.y).toBe(before?.y);
+});

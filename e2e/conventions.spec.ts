@@ -187,8 +187,8 @@ test('a shoot is planned at a convention with whoever is free then, and blocks s
 
   const plan = page.getByRole('button', { name: 'Plan a Shoot Here' });
   await plan.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'New shoot at Lumen Con' });
-  await dialog.getByRole('button', { name: 'Add shoot' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New Shoot at Lumen Con' });
+  await dialog.getByRole('button', { name: 'Add Shoot' }).press('Enter');
   await expect(dialog.getByText('Please choose a time')).toBeVisible();
   await dialog.getByLabel('Title').fill('Low fog');
   await dialog.getByLabel('Starts').fill('10:00');
@@ -200,7 +200,7 @@ test('a shoot is planned at a convention with whoever is free then, and blocks s
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep Editing' }).click();
-  await dialog.getByRole('button', { name: 'Add shoot' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Add Shoot' }).press('Enter');
   await expect(told(page, 'Shoot added')).toBeVisible();
   await expect(plan).toBeFocused();
   await expect(timetable.getByRole('link', { name: /Low fog/ })).toBeVisible();

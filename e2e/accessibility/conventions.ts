@@ -106,12 +106,23 @@ export const one: readonly State[] = [
     shows: question,
   },
   {
-    name: 'the convention of a shoot',
-    renders: 'features/shoots/editor/links/convention-section.tsx',
+    name: 'a shoot without a time, and the people that it asks',
+    onPhone: 'too',
+    renders: 'features/conventions/dialog/shoot-dialog.tsx',
     reach: async (stage) => {
       await closeTop(stage);
-      await stage.page.getByRole('link', { name: 'Plan a Shoot Here' }).click();
-      await stage.page.getByRole('combobox', { name: 'Convention', exact: true }).click();
+      await button(stage.page, 'Plan a Shoot Here').click();
+      await dialog(stage.page).getByRole('button', { name: 'Add Shoot' }).click();
+    },
+    shows: (page) => dialog(page).getByRole('alert').first(),
+  },
+  {
+    name: 'the convention of a shoot',
+    renders: 'features/shoots/editor/links/convention-section.tsx',
+    reach: async ({ page }) => {
+      const id = new URL(page.url()).pathname.split('/').at(-1);
+      await page.goto(`/shoots/new?convention=${id}`);
+      await page.getByRole('combobox', { name: 'Convention', exact: true }).click();
     },
     shows: (page) => page.getByRole('option', { name: 'Lumen Con' }),
   },

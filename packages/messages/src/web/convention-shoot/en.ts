@@ -1,5 +1,5 @@
 export const en = {
-  title: 'New shoot at {convention}',
+  title: 'New Shoot at {convention}',
   name: 'Title',
   day: 'Day',
   time: 'Starts',
@@ -13,7 +13,7 @@ export const en = {
   tightFrom:
     '{name} would have {gap} of {walk} min to walk here from {title}, which ends at {time}',
   cancel: 'Cancel',
-  add: 'Add shoot',
+  add: 'Add Shoot',
   needsTime: 'Please choose a time',
   added: 'Shoot added',
   withoutCrew: 'Its crew could not be added. Please add it there.',

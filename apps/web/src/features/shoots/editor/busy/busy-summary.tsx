@@ -42,7 +42,7 @@ export default function BusySummary({ busy, onMove }: BusySummaryProps) {
 }
 
 const AllFree = () => (
-  <p className="status-ready flex min-h-9 items-center gap-2 text-ink-2 text-sm">
+  <p className="status-ready flex min-h-11.5 items-center gap-2 text-ink-2 text-sm">
     <Check className="size-4 shrink-0 text-st-text" aria-hidden />
     {busyWords('allFree')}
   </p>

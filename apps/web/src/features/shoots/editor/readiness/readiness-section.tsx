@@ -6,7 +6,7 @@ import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 
 const Panel = lazyPart(
   () => import('./readiness-panel.tsx'),
-  <div className="panel min-h-23 print:hidden" />,
+  <div className="panel min-h-23 max-md:min-h-24 print:hidden" />,
 );
 
 /** What is open in a stored shoot that is planned or ready. */

@@ -1,13 +1,20 @@
-import { useBusy } from '../busy/busy-context.ts';
+import { use } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { BusyContext, type Wants } from '../busy/busy-context.ts';
 import { BusySummary } from '../busy/late-parts.ts';
 import { useEditorFields } from '../hooks/use-editor-form.ts';
+
+/** Whether something is said once it is known. */
+const isAskedFor = ({ plan, needs }: Wants): boolean =>
+  plan.date !== null && Object.values(needs).some((each) => each.length > 0);
 
 /** What the shoot cannot have on its date. */
 export function BusyNotes() {
   const { setValue, setFocus } = useEditorFields();
-  const busy = useBusy();
+  const { wants, busy } = use(BusyContext);
+  const keepsPlace = wants !== null && isAskedFor(wants);
   return (
-    <div role="status" className="mt-3 empty:hidden">
+    <div role="status" className={cn('mt-3', keepsPlace ? 'min-h-11.5' : 'empty:hidden')}>
       {busy && (
         <BusySummary
           busy={busy}
