@@ -76,6 +76,8 @@ test('a double click, and two sends at once, count once', async ({ page, browser
     form.requestSubmit();
   });
   await expect(switcher(page)).toContainText('Only once');
+  // The team that the button deletes.
+  await expect(page.getByRole('textbox', { name: 'Team name' })).toHaveValue('Only once');
   await page.getByRole('button', { name: 'Delete team' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Only once?' });
   await dialog.getByRole('textbox').fill('only once');
