@@ -27,8 +27,6 @@ export function CostumeTodos({ className }: { className?: string }) {
           costumeId={id}
           name={name}
           todos={todos}
-          // The room for the ring of a focused box is inside: what is not in view is not drawn.
-          className="-mx-1 px-1 [contain-intrinsic-size:auto_8rem] [content-visibility:auto]"
           itemClassName="max-md:min-h-target"
         />
       ))}
