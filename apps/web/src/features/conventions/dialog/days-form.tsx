@@ -1,16 +1,15 @@
 import { CALL_LINE_MAX } from '@lensemble/contract/constants';
 import type { PersonDays } from '@lensemble/contract/convention-days';
-import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { callWords } from '@lensemble/messages/web/calls';
 import { conventionDaysWords } from '@lensemble/messages/web/convention-days';
 import { mailOffWords } from '@lensemble/messages/web/mail-off';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { MailOffNote } from '@/components/mail-off-note.tsx';
+import { SendPanes } from '@/components/mail-preview/send-panes.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { useLineDraft } from '@/lib/session/line-draft.ts';
@@ -30,7 +29,6 @@ interface DaysFormProps {
 }
 
 const FOR_WHOM = 'days-for-whom';
-const paneStyles = 'min-h-0 overflow-y-auto data-[state=inactive]:max-md:hidden';
 
 /** Chooses who gets their days: at first those who do not know them as they are now, without the user. */
 export function DaysForm({ id, people, onClose }: DaysFormProps) {
@@ -56,59 +54,41 @@ export function DaysForm({ id, people, onClose }: DaysFormProps) {
   };
   return (
     <>
-      <Tabs defaultValue="who" className="flex min-h-0 flex-1 flex-col">
-        <TabsList aria-label={conventionDaysWords('title')} className="mx-4 mb-2 md:hidden">
-          <TabsTrigger value="who">{callSendingWords('who')}</TabsTrigger>
-          <TabsTrigger value="email">{callSendingWords('email')}</TabsTrigger>
-        </TabsList>
-        <div className="grid min-h-0 flex-1 border-line max-md:grid-rows-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_27rem] md:border-t">
-          <TabsContent
-            value="who"
-            forceMount
-            tabIndex={-1}
-            data-dialog-body=""
-            className={paneStyles}
-          >
-            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-4 md:px-6">
-              <MailOffNote />
-              {people.length === 0 ? (
-                <p className="text-ink-3">{conventionDaysWords('noOne')}</p>
-              ) : (
-                <>
-                  <ul aria-label={conventionDaysWords('people')}>
-                    {people.map((person) => (
-                      <DaysRow
-                        key={person.personnelId}
-                        person={person}
-                        isChosen={chosen.includes(person)}
-                        onToggle={() => setPicked(toggled(picked ?? suggested, person.personnelId))}
-                      />
-                    ))}
-                  </ul>
-                  <Field label={conventionDaysWords('line')}>
-                    <Textarea
-                      value={line}
-                      onChange={({ target }) => setLine(target.value)}
-                      maxLength={CALL_LINE_MAX}
-                      rows={2}
-                      dir="auto"
+      <SendPanes
+        title={conventionDaysWords('title')}
+        who={
+          <>
+            <MailOffNote />
+            {people.length === 0 ? (
+              <p className="text-ink-3">{conventionDaysWords('noOne')}</p>
+            ) : (
+              <>
+                <ul aria-label={conventionDaysWords('people')}>
+                  {people.map((person) => (
+                    <DaysRow
+                      key={person.personnelId}
+                      person={person}
+                      isChosen={chosen.includes(person)}
+                      onToggle={() => setPicked(toggled(picked ?? suggested, person.personnelId))}
                     />
-                  </Field>
-                </>
-              )}
-              <p className="text-ink-3 text-xs">{conventionDaysWords('guests')}</p>
-            </div>
-          </TabsContent>
-          <TabsContent
-            value="email"
-            forceMount
-            tabIndex={-1}
-            className={`${paneStyles} bg-well px-4 py-4 md:border-line md:border-l md:px-6`}
-          >
-            <DaysPreview {...{ id, chosen, line }} canSend={able.length > 0} />
-          </TabsContent>
-        </div>
-      </Tabs>
+                  ))}
+                </ul>
+                <Field label={conventionDaysWords('line')}>
+                  <Textarea
+                    value={line}
+                    onChange={({ target }) => setLine(target.value)}
+                    maxLength={CALL_LINE_MAX}
+                    rows={2}
+                    dir="auto"
+                  />
+                </Field>
+              </>
+            )}
+            <p className="text-ink-3 text-xs">{conventionDaysWords('guests')}</p>
+          </>
+        }
+        email={<DaysPreview {...{ id, chosen, line }} canSend={able.length > 0} />}
+      />
       <DialogFooter className="items-center">
         <p id={FOR_WHOM} role="status" className="mr-auto text-ink-3 max-md:w-full">
           {chosen.length > 0

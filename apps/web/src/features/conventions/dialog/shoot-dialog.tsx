@@ -28,9 +28,8 @@ const MINUTES = ['15', '30', '45', '60', '90', '120'];
 /** Adds a shoot to a convention: when, where, and with whom of those who are free then. */
 export default function ShootDialog({ convention, at, onClose }: ShootDialogProps) {
   const form = useShootForm(convention, at, onClose);
-  const { values, change, errors } = form;
+  const { values, change, errors, isDirty } = form;
   const [isAsking, setAsking] = useState(false);
-  const isDirty = values.title.trim() !== '';
   const cancel = () => (isDirty ? setAsking(true) : onClose());
   const unsaved = conventionShootWords('unsaved');
   const { meetingPoints } = convention;
@@ -117,7 +116,7 @@ export default function ShootDialog({ convention, at, onClose }: ShootDialogProp
           </DialogFooter>
         </form>
       </DialogContent>
-      <UnsavedChanges dirty={isDirty && !form.isSaved} description={unsaved} onDiscard={onClose} />
+      <UnsavedChanges dirty={isDirty} description={unsaved} onDiscard={onClose} />
       <UnsavedQuestion
         open={isAsking}
         description={unsaved}

@@ -35,7 +35,7 @@ function zoneOf({ shoots }: ConventionDetail, day: string): string {
 }
 
 export function useShootForm(convention: ConventionDetail, at: OpenedAt, onClose: () => void) {
-  const [values, setValues] = useState<ShootValues>({
+  const [opened] = useState<ShootValues>({
     title: '',
     day: at.day,
     time: at.time ?? '',
@@ -43,6 +43,7 @@ export function useShootForm(convention: ConventionDetail, at: OpenedAt, onClose
     meetingPointId: null,
     personnelIds: at.personnelId === undefined ? [] : [at.personnelId],
   });
+  const [values, setValues] = useState(opened);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isSaved, setSaved] = useState(false);
   const adding = useAddShoot();
@@ -79,7 +80,7 @@ export function useShootForm(convention: ConventionDetail, at: OpenedAt, onClose
   return {
     values,
     errors,
-    isSaved,
+    isDirty: values !== opened && !isSaved,
     isSaving: adding.isPending,
     timeZone,
     submit,

@@ -5,9 +5,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { MailOffNote } from '@/components/mail-off-note.tsx';
+import { SendPanes } from '@/components/mail-preview/send-panes.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogFooter } from '@/components/ui/dialog.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { useSendCalls } from '@/features/shoots/api/call-sending.ts';
 import { anchorOf } from '@/features/shoots/editor/section-bar/section-ids.ts';
 import { showSection } from '@/features/shoots/editor/section-bar/show-section.ts';
@@ -30,7 +30,6 @@ interface SendFormProps {
 
 /** The sentence that says how many get an email, or why Send is disabled. */
 const FOR_WHOM = 'send-for-whom';
-const paneStyles = 'min-h-0 overflow-y-auto data-[state=inactive]:max-md:hidden';
 
 export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
   const { id, participants } = shoot;
@@ -61,38 +60,20 @@ export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
   };
   return (
     <>
-      <Tabs defaultValue="who" className="flex min-h-0 flex-1 flex-col">
-        <TabsList aria-label={words.title} className="mx-4 mb-2 md:hidden">
-          <TabsTrigger value="who">{callSendingWords('who')}</TabsTrigger>
-          <TabsTrigger value="email">{callSendingWords('email')}</TabsTrigger>
-        </TabsList>
-        <div className="grid min-h-0 flex-1 border-line max-md:grid-rows-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_27rem] md:border-t">
-          <TabsContent
-            value="who"
-            forceMount
-            tabIndex={-1}
-            data-dialog-body=""
-            className={paneStyles}
-          >
-            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-4 md:px-6">
-              <MailOffNote />
-              <SendList {...{ shoot, calls, chosen, words }} onChoose={setPicked} />
-              <SendLine line={line} onChange={setLine} />
-              {words.answeredDates === null && (
-                <PdfSwitch shoot={shoot} checked={attachPdf} onChange={setAttachPdf} />
-              )}
-            </div>
-          </TabsContent>
-          <TabsContent
-            value="email"
-            forceMount
-            tabIndex={-1}
-            className={`${paneStyles} bg-well px-4 py-4 md:border-line md:border-l md:px-6`}
-          >
-            <EmailPreview {...{ shoot, chosen, line, attachPdf }} canSend={able.length > 0} />
-          </TabsContent>
-        </div>
-      </Tabs>
+      <SendPanes
+        title={words.title}
+        who={
+          <>
+            <MailOffNote />
+            <SendList {...{ shoot, calls, chosen, words }} onChoose={setPicked} />
+            <SendLine line={line} onChange={setLine} />
+            {words.answeredDates === null && (
+              <PdfSwitch shoot={shoot} checked={attachPdf} onChange={setAttachPdf} />
+            )}
+          </>
+        }
+        email={<EmailPreview {...{ shoot, chosen, line, attachPdf }} canSend={able.length > 0} />}
+      />
       <DialogFooter className="items-center">
         <p
           id={FOR_WHOM}
