@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { UnsavedChanges, UnsavedQuestion } from '@/components/forms/unsaved-changes.tsx';
-import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
+import { EditingDialog } from '@/components/forms/editing-dialog.tsx';
+import { DialogContent } from '@/components/ui/dialog.tsx';
 import { type CatalogueKind, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { costumeForm } from './costume-form.tsx';
 import { crewForm } from './crew-form.tsx';
@@ -45,42 +45,35 @@ export default function ItemDialog<Kind extends CatalogueKind>({
   const item = opened ?? list.data?.find((known) => known.id === id);
   if (item && !opened) setOpened(item);
   const [dirty, setDirty] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const cancel = () => (dirty ? setAsking(true) : onClose());
   const texts = dialogTexts[kind];
 
   return (
-    <Dialog open onOpenChange={(open) => open || cancel()}>
-      <DialogContent
-        title={id ? texts.edit : texts.add}
-        size="lg"
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          if (event.target instanceof HTMLElement) focusUnlessInside(event.target);
-        }}
-      >
-        {id && !item ? (
-          <NoItem kind={kind} list={list} onClose={onClose} />
-        ) : (
-          <ItemForm
-            parts={forms[kind]}
-            item={item ?? null}
-            name={name}
-            onDirty={setDirty}
-            onSaved={onSaved}
-            onClose={onClose}
-            onCancel={cancel}
-          />
-        )}
-      </DialogContent>
-      <UnsavedChanges dirty={dirty} description={texts.unsaved} onDiscard={onClose} />
-      <UnsavedQuestion
-        open={asking}
-        description={texts.unsaved}
-        onKeep={() => setAsking(false)}
-        onDiscard={onClose}
-      />
-    </Dialog>
+    <EditingDialog dirty={dirty} description={texts.unsaved} onClose={onClose}>
+      {(cancel) => (
+        <DialogContent
+          title={id ? texts.edit : texts.add}
+          size="lg"
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.target instanceof HTMLElement) focusUnlessInside(event.target);
+          }}
+        >
+          {id && !item ? (
+            <NoItem kind={kind} list={list} onClose={onClose} />
+          ) : (
+            <ItemForm
+              parts={forms[kind]}
+              item={item ?? null}
+              name={name}
+              onDirty={setDirty}
+              onSaved={onSaved}
+              onClose={onClose}
+              onCancel={cancel}
+            />
+          )}
+        </DialogContent>
+      )}
+    </EditingDialog>
   );
 }
 

@@ -1,10 +1,9 @@
 import { type Convention, newConvention } from '@lensemble/contract/conventions';
 import { fieldErrors } from '@lensemble/contract/errors';
 import { conventionFormWords } from '@lensemble/messages/web/convention-form';
-import { useState } from 'react';
-import { UnsavedChanges, UnsavedQuestion } from '@/components/forms/unsaved-changes.tsx';
+import { EditingDialog } from '@/components/forms/editing-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
+import { DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { changedFields } from '../lib/merge-convention.ts';
 import { ConflictNotes } from './conflict-notes.tsx';
 import { DayFields } from './day-fields.tsx';
@@ -27,52 +26,48 @@ export default function ConventionDialog({ convention, onClose, onSaved }: Conve
     onSaved?.(saved);
   });
   const { values, change, errors } = form;
-  const [asking, setAsking] = useState(false);
   const isDirty = Object.keys(changedFields(form.base, values)).length > 0;
-  const cancel = () => (isDirty ? setAsking(true) : onClose());
-  const unsaved = conventionFormWords('unsaved');
   const submit = () => {
     const checked = newConvention.safeParse(values);
     if (checked.success) void form.save(checked.data);
     else form.setErrors(fieldErrors(checked.error));
   };
   return (
-    <Dialog open onOpenChange={(open) => open || cancel()}>
-      <DialogContent
-        title={conventionFormWords(convention ? 'editTitle' : 'add')}
-        size="md"
-        aria-describedby={undefined}
-      >
-        <form
-          noValidate
-          className="flex min-h-0 flex-1 flex-col"
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
+    <EditingDialog
+      dirty={isDirty && !form.isSaved}
+      description={conventionFormWords('unsaved')}
+      onClose={onClose}
+    >
+      {(cancel) => (
+        <DialogContent
+          title={conventionFormWords(convention ? 'editTitle' : 'add')}
+          size="md"
+          aria-describedby={undefined}
         >
-          <DialogBody className="grid-cols-[minmax(0,1fr)]">
-            <ConflictNotes form={form} />
-            <PlaceFields values={values} onChange={change} errors={errors} />
-            <DayFields values={values} onChange={change} errors={errors} />
-            <PointsField values={values} onChange={change} errors={errors} />
-            <WalksField values={values} onChange={change} errors={errors} />
-          </DialogBody>
-          <DialogFooter>
-            <Button onClick={cancel}>{conventionFormWords('cancel')}</Button>
-            <Button type="submit" variant="primary" pending={form.isSaving}>
-              {conventionFormWords('save')}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-      <UnsavedChanges dirty={isDirty && !form.isSaved} description={unsaved} onDiscard={onClose} />
-      <UnsavedQuestion
-        open={asking}
-        description={unsaved}
-        onKeep={() => setAsking(false)}
-        onDiscard={onClose}
-      />
-    </Dialog>
+          <form
+            noValidate
+            className="flex min-h-0 flex-1 flex-col"
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <DialogBody className="grid-cols-[minmax(0,1fr)]">
+              <ConflictNotes form={form} />
+              <PlaceFields values={values} onChange={change} errors={errors} />
+              <DayFields values={values} onChange={change} errors={errors} />
+              <PointsField values={values} onChange={change} errors={errors} />
+              <WalksField values={values} onChange={change} errors={errors} />
+            </DialogBody>
+            <DialogFooter>
+              <Button onClick={cancel}>{conventionFormWords('cancel')}</Button>
+              <Button type="submit" variant="primary" pending={form.isSaving}>
+                {conventionFormWords('save')}
+              </Button>
+            </DialogFooter>
+          </form>
+        </DialogContent>
+      )}
+    </EditingDialog>
   );
 }

@@ -2,10 +2,9 @@ import { TITLE_MAX } from '@lensemble/contract/constants';
 import type { ConventionDetail } from '@lensemble/contract/conventions';
 import { daysOfConvention, letterOf } from '@lensemble/contract/timetable';
 import { conventionShootWords } from '@lensemble/messages/web/convention-shoot';
-import { useState } from 'react';
-import { UnsavedChanges, UnsavedQuestion } from '@/components/forms/unsaved-changes.tsx';
+import { EditingDialog } from '@/components/forms/editing-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
+import { DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
@@ -29,100 +28,92 @@ const MINUTES = ['15', '30', '45', '60', '90', '120'];
 export default function ShootDialog({ convention, at, onClose }: ShootDialogProps) {
   const form = useShootForm(convention, at, onClose);
   const { values, change, errors, isDirty } = form;
-  const [isAsking, setAsking] = useState(false);
-  const cancel = () => (isDirty ? setAsking(true) : onClose());
-  const unsaved = conventionShootWords('unsaved');
   const { meetingPoints } = convention;
   return (
-    <Dialog open onOpenChange={(open) => open || cancel()}>
-      <DialogContent
-        title={conventionShootWords('title', { convention: convention.name })}
-        size="sm"
-        aria-describedby={undefined}
-      >
-        <form
-          noValidate
-          className="flex min-h-0 flex-1 flex-col"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.submit();
-          }}
+    <EditingDialog dirty={isDirty} description={conventionShootWords('unsaved')} onClose={onClose}>
+      {(cancel) => (
+        <DialogContent
+          title={conventionShootWords('title', { convention: convention.name })}
+          size="sm"
+          aria-describedby={undefined}
         >
-          <DialogBody className="grid-cols-[minmax(0,1fr)]">
-            <Field label={conventionShootWords('name')} error={errors.title} required>
-              <Input
-                dir="auto"
-                value={values.title}
-                maxLength={TITLE_MAX}
-                onChange={({ target }) => change({ title: target.value })}
-              />
-            </Field>
-            <Field label={conventionShootWords('day')} error={errors.date}>
-              <Select
-                value={values.day}
-                onValueChange={(day) => change({ day })}
-                options={daysOfConvention(convention).map((day) => ({
-                  value: day,
-                  label: formatShortDay(day),
-                }))}
-              />
-            </Field>
-            <div className="grid grid-cols-2 gap-4">
-              <Field label={conventionShootWords('time')} error={errors.time} required>
+          <form
+            noValidate
+            className="flex min-h-0 flex-1 flex-col"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void form.submit();
+            }}
+          >
+            <DialogBody className="grid-cols-[minmax(0,1fr)]">
+              <Field label={conventionShootWords('name')} error={errors.title} required>
                 <Input
-                  type="time"
-                  className="num"
-                  value={values.time}
-                  onChange={({ target }) => change({ time: target.value })}
+                  dir="auto"
+                  value={values.title}
+                  maxLength={TITLE_MAX}
+                  onChange={({ target }) => change({ title: target.value })}
                 />
               </Field>
-              <Field label={conventionShootWords('minutes')} error={errors.durationMinutes}>
+              <Field label={conventionShootWords('day')} error={errors.date}>
                 <Select
-                  value={String(values.minutes)}
-                  onValueChange={(minutes) => change({ minutes: Number(minutes) })}
-                  options={MINUTES.map((each) => ({
-                    value: each,
-                    label: formatDuration(Number(each)),
+                  value={values.day}
+                  onValueChange={(day) => change({ day })}
+                  options={daysOfConvention(convention).map((day) => ({
+                    value: day,
+                    label: formatShortDay(day),
                   }))}
                 />
               </Field>
-            </div>
-            {meetingPoints.length > 0 && (
-              <Field
-                label={conventionShootWords('place')}
-                hint={pointHint(convention, values.meetingPointId)}
-                error={errors.meetingPointId}
-              >
-                <Select
-                  value={values.meetingPointId ?? NONE}
-                  onValueChange={(id) => change({ meetingPointId: id === NONE ? null : id })}
-                  options={[
-                    { value: NONE, label: conventionShootWords('noPoint') },
-                    ...meetingPoints.map(({ id, name }, index) => ({
-                      value: id,
-                      label: `${letterOf(index)} · ${name}`,
-                    })),
-                  ]}
-                />
-              </Field>
-            )}
-            <FreePeople {...{ convention, values }} timeZone={form.timeZone} onChange={change} />
-          </DialogBody>
-          <DialogFooter>
-            <Button onClick={cancel}>{conventionShootWords('cancel')}</Button>
-            <Button type="submit" variant="primary" pending={form.isSaving}>
-              {conventionShootWords('add')}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-      <UnsavedChanges dirty={isDirty} description={unsaved} onDiscard={onClose} />
-      <UnsavedQuestion
-        open={isAsking}
-        description={unsaved}
-        onKeep={() => setAsking(false)}
-        onDiscard={onClose}
-      />
-    </Dialog>
+              <div className="grid grid-cols-2 gap-4">
+                <Field label={conventionShootWords('time')} error={errors.time} required>
+                  <Input
+                    type="time"
+                    className="num"
+                    value={values.time}
+                    onChange={({ target }) => change({ time: target.value })}
+                  />
+                </Field>
+                <Field label={conventionShootWords('minutes')} error={errors.durationMinutes}>
+                  <Select
+                    value={String(values.minutes)}
+                    onValueChange={(minutes) => change({ minutes: Number(minutes) })}
+                    options={MINUTES.map((each) => ({
+                      value: each,
+                      label: formatDuration(Number(each)),
+                    }))}
+                  />
+                </Field>
+              </div>
+              {meetingPoints.length > 0 && (
+                <Field
+                  label={conventionShootWords('place')}
+                  hint={pointHint(convention, values.meetingPointId)}
+                  error={errors.meetingPointId}
+                >
+                  <Select
+                    value={values.meetingPointId ?? NONE}
+                    onValueChange={(id) => change({ meetingPointId: id === NONE ? null : id })}
+                    options={[
+                      { value: NONE, label: conventionShootWords('noPoint') },
+                      ...meetingPoints.map(({ id, name }, index) => ({
+                        value: id,
+                        label: `${letterOf(index)} · ${name}`,
+                      })),
+                    ]}
+                  />
+                </Field>
+              )}
+              <FreePeople {...{ convention, values }} timeZone={form.timeZone} onChange={change} />
+            </DialogBody>
+            <DialogFooter>
+              <Button onClick={cancel}>{conventionShootWords('cancel')}</Button>
+              <Button type="submit" variant="primary" pending={form.isSaving}>
+                {conventionShootWords('add')}
+              </Button>
+            </DialogFooter>
+          </form>
+        </DialogContent>
+      )}
+    </EditingDialog>
   );
 }

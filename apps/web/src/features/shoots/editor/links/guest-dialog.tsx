@@ -2,9 +2,9 @@ import { ITEM_NAME_MAX } from '@lensemble/contract/constants';
 import { optionalEmail } from '@lensemble/contract/fields';
 import { editorCrewWords } from '@lensemble/messages/web/editor-crew';
 import { type FormEvent, useId, useState } from 'react';
-import { UnsavedChanges, UnsavedQuestion } from '@/components/forms/unsaved-changes.tsx';
+import { EditingDialog } from '@/components/forms/editing-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
+import { DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 
@@ -27,10 +27,8 @@ export function GuestDialog({ guest, isNew, onSave, onClose }: GuestDialogProps)
   const [name, setName] = useState(guest.name);
   const [email, setEmail] = useState(guest.email ?? '');
   const [errors, setErrors] = useState<{ name?: string; email?: string }>({});
-  const [asking, setAsking] = useState(false);
   const formId = useId();
   const isTyped = name.trim() !== guest.name || email.trim() !== (guest.email ?? '');
-  const cancel = () => (isTyped ? setAsking(true) : onClose());
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,49 +44,44 @@ export function GuestDialog({ guest, isNew, onSave, onClose }: GuestDialogProps)
   };
 
   return (
-    <Dialog open onOpenChange={(open) => open || cancel()}>
-      <DialogContent
-        title={isNew ? editorCrewWords('addSomeoneElse') : editorCrewWords('editParticipant')}
-        description={editorCrewWords('onlyThisShoot')}
-      >
-        <form id={formId} noValidate onSubmit={submit}>
-          <DialogBody>
-            <Field label={editorCrewWords('name')} required error={errors.name}>
-              <Input
-                value={name}
-                maxLength={ITEM_NAME_MAX}
-                autoComplete="off"
-                onChange={(event) => setName(event.target.value)}
-              />
-            </Field>
-            <Field
-              label={editorCrewWords('email')}
-              hint={editorCrewWords('emailHint')}
-              error={errors.email}
-            >
-              <Input
-                type="email"
-                value={email}
-                autoComplete="off"
-                onChange={(event) => setEmail(event.target.value)}
-              />
-            </Field>
-          </DialogBody>
-        </form>
-        <DialogFooter>
-          <Button onClick={cancel}>{editorCrewWords('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary">
-            {isNew ? editorCrewWords('addGuest') : editorCrewWords('updateGuest')}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-      <UnsavedChanges dirty={isTyped} description={UNSAVED} onDiscard={onClose} />
-      <UnsavedQuestion
-        open={asking}
-        description={UNSAVED}
-        onKeep={() => setAsking(false)}
-        onDiscard={onClose}
-      />
-    </Dialog>
+    <EditingDialog dirty={isTyped} description={UNSAVED} onClose={onClose}>
+      {(cancel) => (
+        <DialogContent
+          title={isNew ? editorCrewWords('addSomeoneElse') : editorCrewWords('editParticipant')}
+          description={editorCrewWords('onlyThisShoot')}
+        >
+          <form id={formId} noValidate onSubmit={submit}>
+            <DialogBody>
+              <Field label={editorCrewWords('name')} required error={errors.name}>
+                <Input
+                  value={name}
+                  maxLength={ITEM_NAME_MAX}
+                  autoComplete="off"
+                  onChange={(event) => setName(event.target.value)}
+                />
+              </Field>
+              <Field
+                label={editorCrewWords('email')}
+                hint={editorCrewWords('emailHint')}
+                error={errors.email}
+              >
+                <Input
+                  type="email"
+                  value={email}
+                  autoComplete="off"
+                  onChange={(event) => setEmail(event.target.value)}
+                />
+              </Field>
+            </DialogBody>
+          </form>
+          <DialogFooter>
+            <Button onClick={cancel}>{editorCrewWords('cancel')}</Button>
+            <Button type="submit" form={formId} variant="primary">
+              {isNew ? editorCrewWords('addGuest') : editorCrewWords('updateGuest')}
+            </Button>
+          </DialogFooter>
+        </DialogContent>
+      )}
+    </EditingDialog>
   );
 }

@@ -5,9 +5,9 @@ import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
 import { formWords } from '@lensemble/messages/web/forms';
 import { useRef, useState } from 'react';
-import { UnsavedChanges, UnsavedQuestion } from '@/components/forms/unsaved-changes.tsx';
+import { EditingDialog } from '@/components/forms/editing-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
+import { DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { useAskForDate } from '@/features/shoots/api/date-poll.ts';
 import { offered } from '@/lib/shell/offered-commands.ts';
 import { isPlainDate, today as todayNow } from '@/lib/time/dates.ts';
@@ -42,8 +42,6 @@ export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
     !isSameDates(chosen, base.chosen) ||
     deadline.date !== base.deadline.date ||
     deadline.time !== base.deadline.time;
-  const [isLeaving, setLeaving] = useState(false);
-  const cancel = () => (isDirty ? setLeaving(true) : onClose());
   const ask = useAskForDate(shoot, poll?.version ?? 0);
   const dayRef = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -72,60 +70,55 @@ export default function AskDialog({ shoot, poll, onClose }: AskDialogProps) {
     ask.mutate({ candidates: chosen, deadline: until }, { onSuccess: saved });
   };
   return (
-    <Dialog open onOpenChange={(open) => open || cancel()}>
-      <DialogContent
-        title={datePollWords('ask')}
-        description={datePollWords('askDescription', { number: CANDIDATES_MAX })}
-        onOpenAutoFocus={focusDay}
-        className="md:max-h-[min(51rem,calc(100dvh-3rem))] md:max-w-270 max-md:h-[94dvh] max-md:max-h-[94dvh]"
-      >
-        <DialogBody className="gap-6 border-line border-t pt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <AskMonth
-            shoot={shoot}
-            chosen={chosen}
-            today={today}
-            onToggle={(date) => {
-              if (days.has(date) || chosen.length < CANDIDATES_MAX)
-                setChosen(toggleDay(chosen, date));
-            }}
-          />
-          <div className="min-w-0">
-            <AskList shoot={shoot} chosen={chosen} onChange={setChosen} />
-          </div>
-        </DialogBody>
-        <DialogFooter className="items-center">
-          <DeadlineField
-            {...deadline}
-            min={today}
-            max={`${YEAR_MAX}-12-31`}
-            dayRef={dayRef}
-            error={error}
-            onChange={(changed) => {
-              setDeadline(changed);
-              setError(undefined);
-            }}
-          />
-          <Button variant="ghost" onClick={cancel}>
-            {datePollWords('cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            pending={ask.isPending}
-            aria-disabled={chosen.length === 0}
-            onClick={save}
-          >
-            {isFirst ? datePollWords('chooseRecipients') : datePollWords('save')}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-      <UnsavedChanges dirty={isDirty} onDiscard={onClose} />
-      <UnsavedQuestion
-        open={isLeaving}
-        description={formWords('notSavedHere')}
-        onKeep={() => setLeaving(false)}
-        onDiscard={onClose}
-      />
-    </Dialog>
+    <EditingDialog dirty={isDirty} description={formWords('notSavedHere')} onClose={onClose}>
+      {(cancel) => (
+        <DialogContent
+          title={datePollWords('ask')}
+          description={datePollWords('askDescription', { number: CANDIDATES_MAX })}
+          onOpenAutoFocus={focusDay}
+          className="md:max-h-[min(51rem,calc(100dvh-3rem))] md:max-w-270 max-md:h-[94dvh] max-md:max-h-[94dvh]"
+        >
+          <DialogBody className="gap-6 border-line border-t pt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <AskMonth
+              shoot={shoot}
+              chosen={chosen}
+              today={today}
+              onToggle={(date) => {
+                if (days.has(date) || chosen.length < CANDIDATES_MAX)
+                  setChosen(toggleDay(chosen, date));
+              }}
+            />
+            <div className="min-w-0">
+              <AskList shoot={shoot} chosen={chosen} onChange={setChosen} />
+            </div>
+          </DialogBody>
+          <DialogFooter className="items-center">
+            <DeadlineField
+              {...deadline}
+              min={today}
+              max={`${YEAR_MAX}-12-31`}
+              dayRef={dayRef}
+              error={error}
+              onChange={(changed) => {
+                setDeadline(changed);
+                setError(undefined);
+              }}
+            />
+            <Button variant="ghost" onClick={cancel}>
+              {datePollWords('cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              pending={ask.isPending}
+              aria-disabled={chosen.length === 0}
+              onClick={save}
+            >
+              {isFirst ? datePollWords('chooseRecipients') : datePollWords('save')}
+            </Button>
+          </DialogFooter>
+        </DialogContent>
+      )}
+    </EditingDialog>
   );
 }
 
