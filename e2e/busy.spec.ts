@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addConvention } from './support/conventions.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, signUp } from './support/people.ts';
 import { planWith } from './support/shoots-in-conflict.ts';
@@ -57,18 +58,24 @@ test('two shoots share the softboxes of the team until one wants more than is le
   expect(asked).toHaveLength(1);
 });
 
-test('nothing moves when the conflicts of a date arrive @phone', async ({ page }) => {
+test('nothing moves when the conventions of the team and the conflicts of a date arrive @phone', async ({
+  page,
+}) => {
   await signUp(page);
   const { id: propId } = await addItem(page, 'props', { name: 'Umbrella' });
+  await addConvention(page, { name: 'Lumen Con' });
   const id = await planWith(page, { title: 'Selkie', time: '15:00' }, { propIds: [propId] });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/availability*', (route) => held.then(() => route.continue()));
+  const shootArrived = page.waitForResponse(`**/api/shoots/${id}`);
+  await page.route('**/api/conventions', (route) => shootArrived.then(() => route.continue()));
   await page.goto(`/shoots/${id}`);
   const below = page.getByLabel('Description');
   await expect(below).toBeEditable();
+  expect(await page.getByRole('combobox', { name: 'Convention', exact: true }).count()).toBe(1);
   await expect(page.getByText('Umbrella').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'things open' })).toBeVisible();
   const before = await below.boundingBox();

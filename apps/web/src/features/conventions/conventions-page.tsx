@@ -12,7 +12,7 @@ import { Picture } from '@/components/picture.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { sentenceOf } from '@/lib/calls/api.ts';
-import { listConventionsQuery } from '@/lib/conventions/conventions.ts';
+import { listConventionsQuery } from '@/lib/conventions/list-conventions.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { datedRange } from '@/lib/time/ranges.ts';
 

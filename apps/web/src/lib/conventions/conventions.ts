@@ -1,15 +1,8 @@
-import { type Convention, listConventions } from '@lensemble/contract/conventions';
+import type { Convention } from '@lensemble/contract/conventions';
 import { editorConventionWords } from '@lensemble/messages/web/editor-convention';
-import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '@/lib/calls/api.ts';
 import { queryClient } from '@/lib/calls/query-client.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
-
-/** The conventions of the team, the latest first. */
-export const listConventionsQuery = queryOptions({
-  queryKey: [listConventions.path],
-  queryFn: ({ signal }) => callApi(listConventions, { signal }),
-});
+import { listConventionsQuery } from './list-conventions.ts';
 
 interface OfShoot {
   readonly id: string;

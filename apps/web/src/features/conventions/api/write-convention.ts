@@ -8,7 +8,7 @@ import {
 } from '@lensemble/contract/conventions';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { ApiError, callApi, isGone } from '@/lib/calls/api.ts';
-import { listConventionsQuery } from '@/lib/conventions/conventions.ts';
+import { listConventionsQuery } from '@/lib/conventions/list-conventions.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { getConventionQuery } from './get-convention.ts';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getShootQuery } from '@/features/shoots/api/get-shoot.ts';
 import { isGone } from '@/lib/calls/api.ts';
+import { listConventionsQuery } from '@/lib/conventions/list-conventions.ts';
 import { hasUnsaved } from '@/lib/session/session-end.ts';
 import { EditorSkeleton } from './components/editor-skeleton.tsx';
 import { LoadError } from './components/load-error.tsx';
@@ -17,9 +18,12 @@ export function ShootEditorPage({ id }: { id: string }) {
     // Other data never becomes stale, but editing must start from the newest version.
     staleTime: FRESH_MS,
   });
+  // The editor has a section for conventions, which would move what is below if it came later.
+  const conventions = useQuery(listConventionsQuery);
+  const isComplete = conventions.isFetched || !conventions.isFetching;
   // Unsaved changes to a deleted shoot stay in the editor: saving then offers to restore it or to create it again.
   if (isGone(error) && !(data && hasUnsaved())) return <ShootNotFound />;
-  if (data) return <ShootEditor key={id} shoot={data} isDeleted={isGone(error)} />;
+  if (data && isComplete) return <ShootEditor key={id} shoot={data} isDeleted={isGone(error)} />;
   if (!error) return <EditorSkeleton />;
   return <LoadError error={error} retrying={isFetching} onRetry={() => void refetch()} />;
 }

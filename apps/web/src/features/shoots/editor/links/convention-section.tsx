@@ -9,7 +9,8 @@ import { Select } from '@/components/ui/select.tsx';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { cn } from '@/lib/cn.ts';
-import { listConventionsQuery, meetingPointIn } from '@/lib/conventions/conventions.ts';
+import { meetingPointIn } from '@/lib/conventions/conventions.ts';
+import { listConventionsQuery } from '@/lib/conventions/list-conventions.ts';
 
 const NONE = 'none';
 
