@@ -246,6 +246,9 @@ test('the schedule fits the smallest phone and text of twice the size, and quant
   const reminder = await box(page.getByRole('combobox', { name: 'Reminder' }));
   expect(reminder.x + reminder.width).toBeLessThanOrEqual(description.x + description.width + 1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const duplicate = await box(page.getByRole('button', { name: 'Duplicate', exact: true }));
+  const remove = await box(page.getByRole('button', { name: 'Delete', exact: true }));
+  expect(remove.x - (duplicate.x + duplicate.width)).toBeGreaterThanOrEqual(0);
   const more = await box(page.getByRole('button', { name: 'One more' }));
   expect([more.width, more.height]).toEqual([44, 44]);
   await expect(page.getByRole('heading', { name: 'Equipment, 1', exact: true })).toBeVisible();

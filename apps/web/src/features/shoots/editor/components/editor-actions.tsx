@@ -52,12 +52,13 @@ export function EditorActions({
 }: EditorActionsProps) {
   return (
     <>
-      <div className="-mx-3 mb-4 flex print:hidden items-center gap-2 max-[22.5rem]:flex-wrap max-md:-mt-2 max-md:gap-0 md:mb-6">
+      <div className="-mx-3 mb-4 flex print:hidden items-center gap-2 max-[22.5rem]:flex-wrap max-[22.5rem]:justify-between max-md:-mt-2 max-md:gap-0 md:mb-6">
         <Button variant="ghost" onClick={onBack} className={veiled}>
           <ArrowLeft aria-hidden />
           <span className={words}>{editorWords('back')}</span>
         </Button>
-        <span className="flex-1" />
+        {/* On the narrowest phones, the actions have a line of their own. */}
+        <span className="flex-1 max-[22.5rem]:basis-full" />
         {shoot ? (
           <OutwardButtons
             shoot={shoot}

@@ -6,7 +6,7 @@ export function EditorSkeleton() {
   return (
     <div role="status" className="pb-bar">
       <span className="sr-only">{editorWords('loading')}</span>
-      <div className="mb-4 flex h-control items-center gap-2 max-md:-mt-2 md:mb-6">
+      <div className="mb-4 flex h-control items-center gap-2 max-[22.5rem]:h-22 max-md:-mt-2 md:mb-6">
         <Skeleton className="h-5 w-16 max-md:w-5" />
         <span className="flex-1" />
         {['w-25', 'w-19', 'w-27', 'w-20'].map((width) => (
