@@ -56,7 +56,9 @@ test('shoots are a table that is sorted by keyboard and filtered, and the addres
   await expect(page.getByRole('region', { name: 'Planning' })).toContainText('Dune Pilgrim');
 });
 
-test('the columns are chosen, and this device keeps them @phone', async ({ page }) => {
+test('the columns are chosen, and this device keeps them; titles stay in view beside them @phone', async ({
+  page,
+}) => {
   await openTable(page);
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Duration' }).click();
@@ -66,6 +68,15 @@ test('the columns are chosen, and this device keeps them @phone', async ({ page 
   await expect(table(page).getByRole('columnheader')).toHaveText(names);
   await page.reload();
   await expect(table(page).getByRole('columnheader')).toHaveText(names);
+  await head(page, 'Costumes').getByRole('button').focus();
+  await expect(head(page, 'Costumes')).toBeInViewport({ ratio: 0.9 });
+  await expect(titles(page).first()).toBeInViewport({ ratio: 0.9 });
+  await head(page, 'Status').getByRole('button').focus();
+  const [title, status] = [
+    await head(page, 'Title').boundingBox(),
+    await head(page, 'Status').boundingBox(),
+  ];
+  expect(status!.x).toBeGreaterThanOrEqual(title!.x + title!.width - 1);
 });
 
 test('a long table renders what is in view, and comes back to it', async ({ page }) => {

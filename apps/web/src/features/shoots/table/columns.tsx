@@ -127,6 +127,6 @@ export const columnOf = (key: ColumnKey): Column => columns[key];
 export const titleColumn: Column = {
   label: shootTableWords('title'),
   width: 14.5,
-  phoneWidth: 10,
+  phoneWidth: 9,
   valueIn: ({ shoot }) => shoot.title,
 };

@@ -10,6 +10,7 @@ import { type Column, columnOf, titleColumn } from './columns.tsx';
 import { keepColumns, readColumns } from './kept-columns.ts';
 import { TableHead } from './table-head.tsx';
 import { ROW_HEIGHT, TableRow } from './table-row.tsx';
+import { useMoreAtRight } from './use-more-at-right.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useRows } from './use-rows.ts';
 
@@ -32,6 +33,8 @@ export function ShootTable({ shoots, isFiltered }: ShootTableProps) {
   const box = useRef<HTMLElement>(null);
   useScrolledAsBefore(box);
   const { from, to } = useRowWindow(box, rows.length);
+  const width = widths.reduce((sum, each) => sum + each);
+  const hasMore = useMoreAtRight(box, rows.length && width);
   return (
     <>
       <div className="mb-2 flex justify-end">
@@ -52,43 +55,56 @@ export function ShootTable({ shoots, isFiltered }: ShootTableProps) {
           {isFiltered ? shootTableWords('hidden') : shootTableWords('firstShoot')}
         </EmptyState>
       ) : (
-        <section
-          ref={box}
-          aria-label={shootTableWords('name')}
-          data-scroll-restoration-id={SCROLLED}
-          className="panel max-h-[calc(100dvh-15rem)] overflow-auto"
-        >
-          <table
-            aria-label={shootTableWords('shoots')}
-            aria-rowcount={rows.length + 1}
-            className="w-full table-fixed border-separate border-spacing-0"
-            style={{ minWidth: `${widths.reduce((sum, width) => sum + width)}rem` }}
+        <div className="relative">
+          <section
+            ref={box}
+            aria-label={shootTableWords('name')}
+            data-scroll-restoration-id={SCROLLED}
+            className="panel max-h-[calc(100dvh-15rem)] overflow-auto"
+            // The title, which stays in view, covers no header that has the focus.
+            style={{ scrollPaddingLeft: `${widths[0]}rem` }}
           >
-            <Widths of={widths} />
-            <TableHead
-              shown={shown}
-              sort={sort}
-              onSort={(next) =>
-                void navigate({
-                  search: { ...search, sort: next },
-                  replace: true,
-                  resetScroll: false,
-                })
-              }
-            />
-            <tbody>
-              <Gap rows={from} />
-              {rows.slice(from, to).map((row, at) => (
-                <TableRow key={row.shoot.id} {...{ row, shown }} index={from + at} />
-              ))}
-              <Gap rows={rows.length - to} />
-            </tbody>
-          </table>
-        </section>
+            <table
+              aria-label={shootTableWords('shoots')}
+              aria-rowcount={rows.length + 1}
+              className="w-full table-fixed border-separate border-spacing-0"
+              style={{ minWidth: `${width}rem` }}
+            >
+              <Widths of={widths} />
+              <TableHead
+                shown={shown}
+                sort={sort}
+                onSort={(next) =>
+                  void navigate({
+                    search: { ...search, sort: next },
+                    replace: true,
+                    resetScroll: false,
+                  })
+                }
+              />
+              <tbody>
+                <Gap rows={from} />
+                {rows.slice(from, to).map((row, at) => (
+                  <TableRow key={row.shoot.id} {...{ row, shown }} index={from + at} />
+                ))}
+                <Gap rows={rows.length - to} />
+              </tbody>
+            </table>
+          </section>
+          {hasMore && <Fade />}
+        </div>
       )}
     </>
   );
 }
+
+/** What goes on at the right side fades out. */
+const Fade = () => (
+  <span
+    aria-hidden
+    className="pointer-events-none absolute inset-y-px right-px w-8 rounded-r-xl bg-linear-to-l from-surface-1 to-transparent print:hidden"
+  />
+);
 
 const widthsOf = (shown: readonly Column[], isPhone: boolean) =>
   shown.map(({ width, phoneWidth = width }) => (isPhone ? phoneWidth : width));

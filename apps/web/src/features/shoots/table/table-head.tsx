@@ -22,13 +22,13 @@ export function TableHead({ shown, sort: text, onSort }: TableHeadProps) {
         {...(isSorted && { 'aria-sort': sort.isDescending ? 'descending' : 'ascending' })}
         className={cn(
           'sticky top-0 z-1 h-11 border-line border-b bg-surface-1 p-0 text-left',
-          key === 'title' && 'pl-0.5 md:left-0 md:z-2',
+          key === 'title' && 'left-0 z-2 pl-0.5 max-md:border-r',
         )}
       >
         <button
           type="button"
           onClick={() => onSort(nextSort(sort, key))}
-          className="flex size-full items-center gap-1.5 px-3 max-md:gap-0.5 max-md:px-2 font-[560] text-ink-2 text-xs hover:text-ink focus-visible:-outline-offset-3"
+          className="flex size-full items-center gap-1.5 px-3 max-md:gap-0.5 font-[560] text-ink-2 text-xs hover:text-ink focus-visible:-outline-offset-3"
         >
           <span className="truncate">{label}</span>
           {isSorted && <Arrow aria-hidden className="size-3.5 shrink-0 text-accent-text" />}

@@ -24,7 +24,7 @@ export const TableRow = memo(function TableRow({ row, index, shown }: TableRowPr
         scope="row"
         className={cn(
           cellStyles,
-          'relative bg-surface-1 px-0 group-hover/row:bg-surface-2 md:sticky md:left-0 md:z-1',
+          'sticky left-0 z-1 bg-surface-1 px-0 group-hover/row:bg-surface-2 max-md:border-r',
         )}
       >
         <ShootBar color={color} className="inset-y-2" />
@@ -32,7 +32,7 @@ export const TableRow = memo(function TableRow({ row, index, shown }: TableRowPr
           to="/shoots/$id"
           params={{ id }}
           dir="auto"
-          className="flex h-full items-center px-3.5 font-semibold text-ink focus-visible:-outline-offset-3"
+          className="flex h-full items-center px-3.5 font-semibold text-ink max-md:pr-2 focus-visible:-outline-offset-3"
         >
           <span className="truncate">{title}</span>
         </Link>
