@@ -1,23 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { planShoot, signUp } from './support/people.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
 
 test('the user joins a shoot as “Me”, and is in the crew list then', async ({ page }) => {
   await signUp(page);
+  await addItem(page, 'personnel', { name: 'Ines' });
   const { id } = await planShoot(page, { title: 'Selkie', date: '2126-11-21' });
   await page.goto(`/shoots/${id}`);
   const add = page.getByRole('button', { name: 'Add crew' });
-  await add.click();
+  await add.press('Enter');
   const me = page.getByRole('option', { name: /^Me/ });
-  await me.click();
+  await expect(page.getByRole('option').first()).toHaveText(/^Me/);
+  await page.keyboard.press('Enter');
   await expect(me).toHaveCount(0);
   await page.keyboard.press('Escape');
   await answerHere(page, id);
-  const crew = await (await page.request.get('/api/personnel')).json();
-  expect(crew).toHaveLength(1);
+  const crew: { id: string; name: string; email: string }[] = await (
+    await page.request.get('/api/personnel')
+  ).json();
+  expect(crew).toHaveLength(2);
+  const own = crew.find(({ name }) => name !== 'Ines')!;
   await expect
     .poll(async () => (await page.request.get(`/api/shoots/${id}/participants`)).json())
-    .toMatchObject([{ personnelId: crew[0].id, email: crew[0].email }]);
+    .toMatchObject([{ personnelId: own.id, email: own.email }]);
 
   await planShoot(page, { title: 'Kitsune' });
   await page.goto('/');
@@ -29,7 +34,7 @@ test('the user joins a shoot as “Me”, and is in the crew list then', async (
 
   await page.goto('/personnel');
   await expect(page.getByRole('main').getByText('You', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: crew[0].name, exact: true }).click();
+  await page.getByRole('button', { name: own.name, exact: true }).click();
   await page.getByRole('button', { name: 'This Is Not Me' }).click();
   await expect(page.getByRole('button', { name: 'This Is Me' })).toBeVisible();
   await page.goto('/?mine=yes');

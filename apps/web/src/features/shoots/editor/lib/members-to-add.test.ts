@@ -1,6 +1,6 @@
 import type { Member } from '@lensemble/contract/members';
 import { expect, it } from 'vitest';
-import { membersToAdd } from './members-to-add.ts';
+import { membersToAdd, withMembers } from './members-to-add.ts';
 
 const member = (id: string, firstName: string): Member => ({
   id,
@@ -14,9 +14,11 @@ const member = (id: string, firstName: string): Member => ({
 });
 const team = [member('1', 'Ada'), member('2', 'Robin')];
 
-it('offers the members of the team, the user first', () => {
-  expect(membersToAdd(team, [], 'user 2')).toMatchObject([
+it('offers the user before the crew list, and the other members of the team after it', () => {
+  const ida = { id: 'crew 1', name: 'Ida', detail: null, picture: null, placeholder: null };
+  expect(withMembers([ida], membersToAdd(team, [], 'user 2'))).toMatchObject([
     { name: 'Me', detail: 'Robin Okafor', fullName: 'Robin Okafor', isPerson: true },
+    { name: 'Ida' },
     { name: 'Ada Okafor', detail: 'Member of this team' },
   ]);
 });

@@ -8,9 +8,10 @@ export interface MemberToAdd extends AddItem {
   readonly fullName: string;
   readonly email: string;
   readonly userId: string;
+  readonly isMe: boolean;
 }
 
-/** The members of the team who are not in the crew list yet, the user first. They are compared by account and by email address. */
+/** The members of the team who are not in the crew list yet. They are compared by account and by email address. */
 export function membersToAdd(
   members: readonly Member[],
   crew: readonly Pick<Face, 'email' | 'userId'>[],
@@ -19,7 +20,6 @@ export function membersToAdd(
   const known = new Set(crew.flatMap(({ email, userId: of }) => [email?.toLowerCase(), of]));
   return members
     .filter((member) => !known.has(member.user.email.toLowerCase()) && !known.has(member.userId))
-    .toSorted((a, b) => Number(b.userId === userId) - Number(a.userId === userId))
     .map(({ id, userId: of, profile, user }) => {
       const fullName = displayName(user.email, profile);
       const isMe = of === userId;
@@ -33,6 +33,14 @@ export function membersToAdd(
         fullName,
         email: user.email,
         userId: of,
+        isMe,
       };
     });
 }
+
+/** The user first, who is looked for most, and the other members after the crew list. */
+export const withMembers = (crew: readonly AddItem[], members: readonly MemberToAdd[]) => [
+  ...members.filter(({ isMe }) => isMe),
+  ...crew,
+  ...members.filter(({ isMe }) => !isMe),
+];

@@ -14,6 +14,7 @@ import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import type { FormParticipant } from '@/features/shoots/editor/lib/form-links.ts';
+import { withMembers } from '@/features/shoots/editor/lib/members-to-add.ts';
 import type { ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { AddButton } from './add-button.tsx';
 import { DayContact } from './day-contact.tsx';
@@ -93,7 +94,9 @@ export function CrewSection({ shoot }: CrewSectionProps) {
       aside={
         <AddButton
           {...menu}
-          items={members.isLoading ? undefined : menu.items?.concat(members.items)}
+          items={
+            members.isLoading ? undefined : menu.items && withMembers(menu.items, members.items)
+          }
           onPick={(id) => members.pick(id) || menu.onPick(id)}
           onWanted={() => {
             menu.onWanted();
