@@ -81,7 +81,7 @@ test('the team asks for dates, answers, takes one and sends the call sheet with 
   await tabTo(panel.getByRole('checkbox', { name: 'Send to Robin' }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Space');
-  await tabTo(panel.getByLabel('A line from you'));
+  await tabTo(panel.getByLabel('Personal message'));
   await page.keyboard.type('Mornings are quiet there.');
   await tabTo(panel.getByRole('button', { name: 'Send to 1' }));
   await page.keyboard.press('Enter');

@@ -36,9 +36,9 @@ test('the team votes, takes a date, sends the call sheet and sees what is open o
   await expectNoSidewaysScroll(page);
   await panel.getByRole('tab', { name: 'The email' }).tap();
   await expect(panel.getByText('Dana, be there at')).toBeVisible();
-  await expect(panel.getByLabel('A line from you')).toBeHidden();
+  await expect(panel.getByLabel('Personal message')).toBeHidden();
   await panel.getByRole('tab', { name: 'Who' }).tap();
-  await panel.getByLabel('A line from you').fill('Bring water.');
+  await panel.getByLabel('Personal message').fill('Bring water.');
   await panel.getByRole('button', { name: 'Send to 1' }).tap();
   await expect(told(page, 'Not emailed: 1 email is in the outbox')).toBeVisible();
   const states = async () => (await callsOf(page, id)).map(({ state }) => state);

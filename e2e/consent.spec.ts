@@ -112,7 +112,7 @@ test('credits with handles are copied as they were edited, without those who are
   await page.keyboard.press('Escape');
   await expect(addHandle).toBeFocused();
   await addHandle.click();
-  await page.getByRole('switch', { name: 'Show handles to the others of a shoot' }).click();
+  await page.getByRole('switch', { name: 'Show handles to others on a shoot' }).click();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(told(page, 'Crew member updated successfully')).toBeVisible();
 

@@ -146,10 +146,10 @@ test('each person gets their days in one email, once, and a link where they have
   await expect(days.getByText('Your days at Lumen Con')).toBeVisible();
   await expect(days.getByRole('tabpanel', { name: 'The email' })).toContainText('10:30 AM · ');
   if (isPhone) await days.getByRole('tab', { name: 'Who' }).click();
-  await days.getByLabel('A line from you').fill('Bring the second veil.');
+  await days.getByLabel('Personal message').fill('Bring the second veil.');
   await page.reload();
   await open.press('Enter');
-  await expect(days.getByLabel('A line from you')).toHaveValue('Bring the second veil.');
+  await expect(days.getByLabel('Personal message')).toHaveValue('Bring the second veil.');
   await send.press('Enter');
   await expect(days).toBeHidden();
   await expect(open).toBeFocused();
@@ -160,7 +160,7 @@ test('each person gets their days in one email, once, and a link where they have
   await expect(row('Yuki Arai')).toContainText('Sent');
   await expect(row('Yuki Arai').getByRole('checkbox')).not.toBeChecked();
   await expect(days.getByText('Everyone has these days.')).toBeVisible();
-  await expect(days.getByLabel('A line from you')).toHaveValue('');
+  await expect(days.getByLabel('Personal message')).toHaveValue('');
   await expectNoSidewaysScroll(page);
 });
 

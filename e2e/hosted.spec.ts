@@ -137,7 +137,7 @@ test('a forgotten password is replaced by way of the mail, and signs out everywh
   await expect(
     told(
       page,
-      'Your password is changed, but you are still signed in elsewhere. Too many attempts.',
+      'Your password was changed, but you are still signed in elsewhere. Too many attempts.',
     ),
   ).toBeVisible();
   await save.click();

@@ -44,7 +44,7 @@ test('a new email address asks for the password, goes on with what was typed, an
   await page.goto(link.pathname + link.hash);
   await expect(page.getByText('Confirm the new address of your account.')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm email' }).click();
-  await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email was changed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to your profile' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
 });

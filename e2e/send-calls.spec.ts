@@ -70,10 +70,10 @@ test('a crew of seven is asked, answers without scripts, is asked again and nudg
   await expect(rowOf(page, 'Sam')).toContainText('No email address');
   await expect(panel.getByText(/^Email is off on this server/)).toBeVisible();
   await expect(panel.getByRole('checkbox', { name: 'Send to Sam' })).toBeDisabled();
-  await panel.getByLabel('A line from you').fill('Bring layers.');
+  await panel.getByLabel('Personal message').fill('Bring layers.');
   await page.reload();
   await open(page);
-  await expect(panel.getByLabel('A line from you')).toHaveValue('Bring layers.');
+  await expect(panel.getByLabel('Personal message')).toHaveValue('Bring layers.');
   await panel.getByRole('switch', { name: 'Attach the PDF' }).click();
   await expect(panel.getByText(/^About/)).toBeVisible();
   await panel.getByRole('button', { name: 'Send to 4' }).press('Enter');

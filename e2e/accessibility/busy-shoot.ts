@@ -20,7 +20,7 @@ export const busyShoot: readonly State[] = [
     // A phone folds it again.
     reach: async ({ page }) => {
       await page.getByText('things ready').click();
-      await expect(page.getByText('No one said no')).toBeVisible();
+      await expect(page.getByText('No one declined')).toBeVisible();
     },
     shows: said(/^\d+ things open$/),
   },

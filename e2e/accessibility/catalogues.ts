@@ -38,7 +38,7 @@ export const personnel: readonly State[] = [
   {
     name: 'which member a crew member is',
     renders: 'features/catalogues/dialogs/account/member-select.tsx',
-    reach: ({ page }) => page.getByRole('combobox', { name: 'Which member this is' }).click(),
+    reach: ({ page }) => page.getByRole('combobox', { name: 'Linked team member' }).click(),
     shows: (page) => page.getByRole('option', { name: 'No member' }),
   },
 ];

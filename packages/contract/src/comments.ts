@@ -92,7 +92,7 @@ const newComment = z
   })
   .refine(({ referenceId, parentId }) => referenceId === null || parentId === null, {
     path: ['parentId'],
-    message: 'A reply is where its comment is',
+    message: 'A reply has the same place as its comment',
   });
 export type NewComment = z.output<typeof newComment>;
 

@@ -32,7 +32,7 @@ export const connectAccount = defineEndpoint({
   response: z.object({ userId: id.nullable() }),
 });
 
-export const TAKEN_ENTRY_MESSAGE = 'Another member is this crew member';
+export const TAKEN_ENTRY_MESSAGE = 'Another member is already linked to this crew member';
 
 /** Returns the message why `actor` may not connect an entry of one account to another one; undefined if allowed. */
 export function connectRefusal(

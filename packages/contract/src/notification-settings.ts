@@ -32,7 +32,9 @@ const kindChange = (kind: NotificationKind) => {
   const isChoice = (choice: MailChoice) => choices.includes(choice);
   return z
     .strictObject({
-      mail: z.enum(mailChoices).refine(isChoice, 'This notification has no such choice'),
+      mail: z
+        .enum(mailChoices)
+        .refine(isChoice, 'This choice is not available for this notification'),
       push: z.boolean(),
     })
     .partial()

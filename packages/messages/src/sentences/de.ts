@@ -112,12 +112,13 @@ export const de = {
     'Nur Besitzer und Admins des Teams können das Prüfprotokoll lesen',
   'Only team owners and admins can say which member someone is':
     'Nur Besitzer und Admins des Teams können sagen, welches Mitglied jemand ist',
-  'Another member is this crew member': 'Ein anderes Mitglied ist diese Person',
+  'Another member is already linked to this crew member':
+    'Diese Person ist schon mit einem anderen Mitglied verknüpft',
   'This account is not in the team': 'Dieses Konto ist nicht im Team',
-  'You are another crew member already. Take that back first.':
-    'Du bist schon eine andere Person der Crew. Nimm das zuerst zurück.',
-  'This member is another crew member already. Take that back first.':
-    'Dieses Mitglied ist schon eine andere Person der Crew. Nimm das zuerst zurück.',
+  'You are already linked to another crew member. Unlink that one first.':
+    'Du bist schon mit einer anderen Person der Crew verknüpft. Löse zuerst diese Verknüpfung.',
+  'This member is already linked to another crew member. Unlink that one first.':
+    'Dieses Mitglied ist schon mit einer anderen Person der Crew verknüpft. Löse zuerst diese Verknüpfung.',
   'Only team owners and admins can delete from the trash':
     'Nur Besitzer und Admins des Teams können aus dem Papierkorb löschen',
   'The packing list has no room for this. Please delete some first.':
@@ -430,7 +431,8 @@ export const de = {
   'This point is not on the picture': 'Dieser Punkt liegt nicht auf dem Bild',
   'Please choose a reference and a point, or neither':
     'Bitte wähle eine Referenz und einen Punkt, oder keines von beiden',
-  'A reply is where its comment is': 'Eine Antwort steht dort, wo ihr Kommentar steht',
+  'A reply has the same place as its comment':
+    'Eine Antwort steht an derselben Stelle wie ihr Kommentar',
   'You can only mention members of the team': 'Du kannst nur Mitglieder des Teams erwähnen',
   'This reference was not found': 'Diese Referenz wurde nicht gefunden',
   'Not saved: the team has closed the comments':
@@ -447,7 +449,8 @@ export const de = {
   'You have written a lot in the last minute. Please try again in a minute.':
     'Du hast in der letzten Minute sehr viel geschrieben. Bitte versuche es in einer Minute noch einmal.',
   'This is not a push subscription of a browser': 'Das ist kein Push-Abonnement eines Browsers',
-  'This notification has no such choice': 'Diese Benachrichtigung hat diese Auswahl nicht',
+  'This choice is not available for this notification':
+    'Diese Auswahl gibt es für diese Benachrichtigung nicht',
   'Please enter the code': 'Bitte gib den Code ein',
   'This code is wrong or already used. Please try another one.':
     'Dieser Code stimmt nicht oder wurde schon verwendet. Bitte versuche einen anderen.',

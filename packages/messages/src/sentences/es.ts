@@ -107,12 +107,13 @@ export const es = {
     'Solo los propietarios y administradores pueden leer el registro de auditoría',
   'Only team owners and admins can say which member someone is':
     'Solo los propietarios y administradores del equipo pueden decir qué miembro es alguien',
-  'Another member is this crew member': 'Otro miembro es esta persona',
+  'Another member is already linked to this crew member':
+    'Esta persona ya está vinculada a otro miembro',
   'This account is not in the team': 'Esta cuenta no está en el equipo',
-  'You are another crew member already. Take that back first.':
-    'Ya eres otra persona de la lista. Deshazlo primero.',
-  'This member is another crew member already. Take that back first.':
-    'Este miembro ya es otra persona de la lista. Deshazlo primero.',
+  'You are already linked to another crew member. Unlink that one first.':
+    'Tu cuenta ya está vinculada a otra persona de la lista. Quita primero ese vínculo.',
+  'This member is already linked to another crew member. Unlink that one first.':
+    'Este miembro ya está vinculado a otra persona de la lista. Quita primero ese vínculo.',
   'Only team owners and admins can delete from the trash':
     'Solo los propietarios y administradores pueden eliminar de la papelera',
   'The packing list has no room for this. Please delete some first.':
@@ -423,7 +424,8 @@ export const es = {
   'This point is not on the picture': 'Este punto no está en la imagen',
   'Please choose a reference and a point, or neither':
     'Elige una referencia y un punto, o ninguno de los dos',
-  'A reply is where its comment is': 'Una respuesta está donde está su comentario',
+  'A reply has the same place as its comment':
+    'Una respuesta tiene el mismo lugar que su comentario',
   'You can only mention members of the team': 'Solo puedes mencionar a miembros del equipo',
   'This reference was not found': 'No se encontró esta referencia',
   'Not saved: the team has closed the comments':
@@ -439,7 +441,8 @@ export const es = {
   'You have written a lot in the last minute. Please try again in a minute.':
     'Has escrito mucho en el último minuto. Inténtalo de nuevo en un minuto.',
   'This is not a push subscription of a browser': 'Esto no es una suscripción push de un navegador',
-  'This notification has no such choice': 'Esta notificación no tiene esta opción',
+  'This choice is not available for this notification':
+    'Esta opción no está disponible para esta notificación',
   'Please enter the code': 'Introduce el código',
   'This code is wrong or already used. Please try another one.':
     'Este código no es correcto o ya se ha usado. Prueba con otro.',

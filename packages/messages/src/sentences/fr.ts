@@ -112,12 +112,13 @@ export const fr = {
     'Seuls les propriétaires et les administrateurs peuvent lire le journal d’audit',
   'Only team owners and admins can say which member someone is':
     'Seuls les propriétaires et les admins de l’équipe peuvent dire quel membre est cette personne',
-  'Another member is this crew member': 'Un autre membre est cette personne',
+  'Another member is already linked to this crew member':
+    'Cette personne est déjà associée à un autre membre',
   'This account is not in the team': 'Ce compte ne fait pas partie de l’équipe',
-  'You are another crew member already. Take that back first.':
-    'Vous êtes déjà une autre personne de la liste. Annulez cela d’abord.',
-  'This member is another crew member already. Take that back first.':
-    'Ce membre est déjà une autre personne de la liste. Annulez cela d’abord.',
+  'You are already linked to another crew member. Unlink that one first.':
+    'Votre compte est déjà associé à une autre personne de la liste. Retirez d’abord cette association.',
+  'This member is already linked to another crew member. Unlink that one first.':
+    'Ce membre est déjà associé à une autre personne de la liste. Retirez d’abord cette association.',
   'Only team owners and admins can delete from the trash':
     'Seuls les propriétaires et les administrateurs peuvent supprimer de la corbeille',
   'The packing list has no room for this. Please delete some first.':
@@ -438,7 +439,8 @@ export const fr = {
   'This point is not on the picture': 'Ce point n’est pas sur l’image',
   'Please choose a reference and a point, or neither':
     'Veuillez choisir une référence et un point, ou aucun des deux',
-  'A reply is where its comment is': 'Une réponse se trouve là où est son commentaire',
+  'A reply has the same place as its comment':
+    'Une réponse est au même endroit que son commentaire',
   'You can only mention members of the team':
     'Vous ne pouvez mentionner que des membres de l’équipe',
   'This reference was not found': 'Cette référence est introuvable',
@@ -455,7 +457,8 @@ export const fr = {
   'You have written a lot in the last minute. Please try again in a minute.':
     'Vous avez beaucoup écrit en une minute. Veuillez réessayer dans une minute.',
   'This is not a push subscription of a browser': 'Ce n’est pas un abonnement push d’un navigateur',
-  'This notification has no such choice': 'Cette notification n’a pas ce choix',
+  'This choice is not available for this notification':
+    'Ce choix n’est pas disponible pour cette notification',
   'Please enter the code': 'Veuillez saisir le code',
   'This code is wrong or already used. Please try another one.':
     'Ce code n’est pas correct ou a déjà été utilisé. Veuillez en essayer un autre.',

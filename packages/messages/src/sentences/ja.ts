@@ -103,11 +103,12 @@ export const ja = {
     '監査ログを見られるのは、オーナーと管理者だけです',
   'Only team owners and admins can say which member someone is':
     '誰がどのメンバーかを設定できるのは、チームのオーナーと管理者だけです',
-  'Another member is this crew member': 'このスタッフは別のメンバーです',
+  'Another member is already linked to this crew member':
+    'このスタッフには別のメンバーが設定されています',
   'This account is not in the team': 'このアカウントはチームに参加していません',
-  'You are another crew member already. Take that back first.':
+  'You are already linked to another crew member. Unlink that one first.':
     'すでに別のスタッフとして登録されています。先に取り消してください。',
-  'This member is another crew member already. Take that back first.':
+  'This member is already linked to another crew member. Unlink that one first.':
     'このメンバーはすでに別のスタッフとして登録されています。先に取り消してください。',
   'Only team owners and admins can delete from the trash':
     'ゴミ箱から削除できるのは、オーナーと管理者だけです',
@@ -405,7 +406,7 @@ export const ja = {
   'This point is not on the picture': 'この点は画像の上にありません',
   'Please choose a reference and a point, or neither':
     '参考画像と点の両方を選ぶか、どちらも選ばないでください',
-  'A reply is where its comment is': '返信はコメントと同じ場所にあります',
+  'A reply has the same place as its comment': '返信はコメントと同じ場所にあります',
   'You can only mention members of the team': 'メンションできるのはチームのメンバーだけです',
   'This reference was not found': 'この参考画像は見つかりませんでした',
   'Not saved: the team has closed the comments':
@@ -421,7 +422,7 @@ export const ja = {
   'You have written a lot in the last minute. Please try again in a minute.':
     'この1分間の書き込みが多すぎます。1分後にもう一度お試しください。',
   'This is not a push subscription of a browser': 'ブラウザーのプッシュ購読ではありません',
-  'This notification has no such choice': 'この通知では選べない設定です',
+  'This choice is not available for this notification': 'この通知では選べない設定です',
   'Please enter the code': 'コードを入力してください',
   'This code is wrong or already used. Please try another one.':
     'このコードは正しくないか、すでに使われています。別のコードをお試しください。',

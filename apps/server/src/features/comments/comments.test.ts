@@ -96,7 +96,7 @@ describe('a comment', () => {
     [
       'parentId',
       { referenceId: randomUUID(), point, parentId: randomUUID() },
-      'A reply is where its comment is',
+      'A reply has the same place as its comment',
     ],
     [
       'point.x',

@@ -81,11 +81,11 @@ test('a member is one crew member of a team', async () => {
   const other = await addEntry({ name: 'Mira again' });
   expect(await connect(member, member.userId, other)).toMatchObject({
     status: 409,
-    body: { error: 'You are another crew member already. Take that back first.' },
+    body: { error: 'You are already linked to another crew member. Unlink that one first.' },
   });
   expect(await connect(owner, member.userId, other)).toMatchObject({
     status: 409,
-    body: { error: 'This member is another crew member already. Take that back first.' },
+    body: { error: 'This member is already linked to another crew member. Unlink that one first.' },
   });
 });
 

@@ -53,7 +53,7 @@ function refuse(scope: TeamScope, userId: string | null, error: unknown): never 
   if (constraint !== 'personnel_account_once') throw error;
   throw conflict(
     userId === scope.userId
-      ? 'You are another crew member already. Take that back first.'
-      : 'This member is another crew member already. Take that back first.',
+      ? 'You are already linked to another crew member. Unlink that one first.'
+      : 'This member is already linked to another crew member. Unlink that one first.',
   );
 }

@@ -5,7 +5,7 @@ export const de = {
   notLoaded: 'Die Liste konnte nicht geladen werden',
   tryAgain: 'Erneut versuchen',
   nothingMatches: 'Nichts passt zu „{typed}“',
-  firstOf: 'Die ersten {shown} von {found}: Tippe, um andere zu finden',
+  firstOf: '{shown} von {found} angezeigt. Tippe, um andere zu finden',
   loading: 'Wird geladen …',
   detailAndState: '{detail} · {state}',
 } as const satisfies Translation<typeof en>;

@@ -5,7 +5,7 @@ export const fr = {
   notLoaded: 'La liste n’a pas pu être chargée',
   tryAgain: 'Réessayer',
   nothingMatches: 'Rien ne correspond à « {typed} »',
-  firstOf: 'Les {shown} premiers sur {found} : tapez pour trouver les autres',
+  firstOf: '{shown} affichés sur {found}. Tapez pour trouver les autres',
   loading: 'Chargement…',
   detailAndState: '{detail} · {state}',
 } as const satisfies Translation<typeof en>;

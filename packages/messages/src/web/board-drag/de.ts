@@ -5,7 +5,7 @@ export const de = {
   pickedUp: '{title} aus „{column}“ aufgenommen.',
   overNone: 'Über keiner Spalte.',
   over: 'Über „{column}“.',
-  overOwn: 'Über „{column}“, wo es ist.',
+  overOwn: 'Über „{column}“, der jetzigen Spalte.',
   stays: '{title} bleibt in „{column}“.',
   dropped: '{title} in „{column}“ abgelegt.',
   canceled: 'Abgebrochen. {title} bleibt in „{column}“.',

@@ -5,7 +5,7 @@ export const es = {
   pickedUp: 'Has tomado {title} de «{column}».',
   overNone: 'Sobre ninguna columna.',
   over: 'Sobre «{column}».',
-  overOwn: 'Sobre «{column}», donde está.',
+  overOwn: 'Sobre «{column}», su columna actual.',
   stays: '{title} se queda en «{column}».',
   dropped: 'Has soltado {title} en «{column}».',
   canceled: 'Cancelado. {title} se queda en «{column}».',

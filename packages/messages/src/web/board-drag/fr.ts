@@ -5,7 +5,7 @@ export const fr = {
   pickedUp: '{title} saisi depuis « {column} ».',
   overNone: 'Au-dessus d’aucune colonne.',
   over: 'Au-dessus de « {column} ».',
-  overOwn: 'Au-dessus de « {column} », où il se trouve.',
+  overOwn: 'Au-dessus de « {column} », sa colonne actuelle.',
   stays: '{title} reste dans « {column} ».',
   dropped: '{title} déposé dans « {column} ».',
   canceled: 'Annulé. {title} reste dans « {column} ».',

@@ -25,7 +25,7 @@ export const de = {
   oldLinkEnded: 'Der alte Link funktioniert nicht mehr.',
   turnedOff: 'Link von {name} ausgeschaltet',
   turnedOn: 'Link von {name} eingeschaltet',
-  holdUp: 'Halte ihn hoch. Die Kamera eines Handys öffnet die Seite.',
+  holdUp: 'Halte den Code hoch. Jede Handykamera öffnet die Seite.',
   qrCode: 'QR-Code des persönlichen Links von {name}',
   lastDay: 'Der Link funktioniert bis {date}.',
 } as const satisfies Translation<typeof en>;

@@ -22,7 +22,7 @@ export const en = {
   oldLinkEnded: 'The old link no longer works.',
   turnedOff: '{name}’s link is off',
   turnedOn: '{name}’s link is on',
-  holdUp: 'Hold it up. Any phone camera opens the page.',
+  holdUp: 'Hold up the code. Any phone camera opens the page.',
   qrCode: 'QR code of the personal link of {name}',
   lastDay: 'The link works until {date}.',
 } as const;

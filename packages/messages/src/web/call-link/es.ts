@@ -25,7 +25,7 @@ export const es = {
   oldLinkEnded: 'El enlace anterior ya no funciona.',
   turnedOff: 'Enlace de {name} desactivado',
   turnedOn: 'Enlace de {name} activado',
-  holdUp: 'Muéstralo. La cámara de un teléfono abre la página.',
+  holdUp: 'Muestra el código. La cámara de cualquier teléfono abre la página.',
   qrCode: 'Código QR del enlace personal de {name}',
   lastDay: 'El enlace funciona hasta el {date}.',
 } as const satisfies Translation<typeof en>;

@@ -25,7 +25,7 @@ export const fr = {
   oldLinkEnded: 'L’ancien lien ne fonctionne plus.',
   turnedOff: 'Lien de {name} désactivé',
   turnedOn: 'Lien de {name} activé',
-  holdUp: 'Montrez-le. L’appareil photo d’un téléphone ouvre la page.',
+  holdUp: 'Montrez le code. L’appareil photo de n’importe quel téléphone ouvre la page.',
   qrCode: 'Code QR du lien personnel de {name}',
   lastDay: 'Le lien fonctionne jusqu’au {date}.',
 } as const satisfies Translation<typeof en>;

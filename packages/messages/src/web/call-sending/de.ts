@@ -35,7 +35,7 @@ export const de = {
   copyLinkOf: 'Link kopieren: {name}',
   shareOf: 'Link von {name} teilen',
   showQrOf: 'QR-Code von {name} zeigen',
-  line: 'Eine Zeile von dir',
+  line: 'Persönliche Nachricht',
   optional: 'freiwillig',
   attach: 'PDF anhängen',
   attachHint: 'Die Kalenderdatei ist immer dabei.',

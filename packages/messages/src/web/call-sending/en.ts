@@ -33,7 +33,7 @@ export const en = {
   copyLinkOf: 'Copy link: {name}',
   shareOf: 'Share the link of {name}',
   showQrOf: 'Show the QR code of {name}',
-  line: 'A line from you',
+  line: 'Personal message',
   optional: 'optional',
   attach: 'Attach the PDF',
   attachHint: 'The calendar file is always attached.',

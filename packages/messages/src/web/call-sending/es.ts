@@ -35,7 +35,7 @@ export const es = {
   copyLinkOf: 'Copiar el enlace: {name}',
   shareOf: 'Compartir el enlace de {name}',
   showQrOf: 'Mostrar el código QR de {name}',
-  line: 'Una línea tuya',
+  line: 'Mensaje personal',
   optional: 'opcional',
   attach: 'Adjuntar el PDF',
   attachHint: 'El archivo de calendario siempre va adjunto.',

@@ -35,7 +35,7 @@ export const fr = {
   copyLinkOf: 'Copier le lien : {name}',
   shareOf: 'Partager le lien de {name}',
   showQrOf: 'Afficher le code QR de {name}',
-  line: 'Un mot de vous',
+  line: 'Message personnel',
   optional: 'facultatif',
   attach: 'Joindre le PDF',
   attachHint: 'Le fichier de calendrier est toujours joint.',

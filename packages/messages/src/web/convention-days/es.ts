@@ -23,7 +23,7 @@ export const es = {
   onlyFor: 'Es solo para {name}.',
   copyByHand: 'Cópialo a mano',
   linkFailed: 'No se pudo leer el enlace. Inténtalo de nuevo.',
-  line: 'Unas palabras tuyas',
+  line: 'Mensaje personal',
   guests: 'Los invitados no aparecen: reciben la hoja de rodaje de su sesión.',
   noOne: 'Nadie del equipo tiene aquí una sesión pendiente.',
   noneCan: 'Nadie puede recibir un correo. Pásales sus enlaces.',

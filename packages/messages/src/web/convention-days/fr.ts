@@ -23,7 +23,7 @@ export const fr = {
   onlyFor: 'Il n’est que pour {name}.',
   copyByHand: 'Copiez-le à la main',
   linkFailed: 'Le lien n’a pas pu être lu. Veuillez réessayer.',
-  line: 'Un mot de votre part',
+  line: 'Message personnel',
   guests: 'Les invités n’apparaissent pas : ils reçoivent la feuille de service de leur shooting.',
   noOne: 'Personne de l’équipe n’a de shooting à venir ici.',
   noneCan: 'Personne ne peut recevoir d’e-mail. Transmettez les liens.',

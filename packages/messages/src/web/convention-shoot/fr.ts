@@ -11,9 +11,10 @@ export const fr = {
   noPoint: 'Aucun point de rendez-vous',
   way: 'à {minutes} min de {point}',
   freeThen: 'Libres à ce moment-là',
-  noOneFree: 'Personne de cette convention n’est libre à ce moment-là.',
-  tightTo: '{name} aurait {gap} min sur {walk} pour aller à {title} à {time}',
-  tightFrom: '{name} aurait {gap} min sur {walk} pour venir de {title}, qui finit à {time}',
+  noOneFree: 'Personne n’est libre à ce moment-là dans cette convention.',
+  tightTo: '{name} n’aurait que {gap} min pour les {walk} min de marche jusqu’à {title} à {time}',
+  tightFrom:
+    '{name} n’aurait que {gap} min pour les {walk} min de marche depuis {title}, qui finit à {time}',
   cancel: 'Annuler',
   add: 'Ajouter le shooting',
   needsTime: 'Veuillez choisir une heure',

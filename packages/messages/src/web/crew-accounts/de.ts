@@ -10,7 +10,7 @@ export const de = {
   otherEntry: 'Du bist {name} in der Crew-Liste.',
   thisIsMe: 'Das bin ich',
   notMe: 'Das bin ich nicht',
-  choose: 'Welches Mitglied das ist',
+  choose: 'Verknüpftes Mitglied',
   none: 'Kein Mitglied',
   failed: 'Nicht gespeichert, welches Mitglied das ist',
   question: 'Bist du das?',

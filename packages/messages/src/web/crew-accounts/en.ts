@@ -7,7 +7,7 @@ export const en = {
   otherEntry: 'You are {name} in the crew list.',
   thisIsMe: 'This Is Me',
   notMe: 'This Is Not Me',
-  choose: 'Which member this is',
+  choose: 'Linked team member',
   none: 'No member',
   failed: 'Failed to link the member',
   question: 'Is this you?',

@@ -10,7 +10,7 @@ export const es = {
   otherEntry: 'En la lista de participantes eres {name}.',
   thisIsMe: 'Soy yo',
   notMe: 'No soy yo',
-  choose: 'Qué miembro es',
+  choose: 'Miembro vinculado',
   none: 'Ningún miembro',
   failed: 'No se ha podido guardar qué miembro es',
   question: '¿Eres tú?',

@@ -10,7 +10,7 @@ export const fr = {
   otherEntry: 'Dans la liste des participants, vous êtes {name}.',
   thisIsMe: 'C’est moi',
   notMe: 'Ce n’est pas moi',
-  choose: 'De quel membre il s’agit',
+  choose: 'Membre associé',
   none: 'Aucun membre',
   failed: 'Impossible d’enregistrer de quel membre il s’agit',
   question: 'Est-ce vous ?',

@@ -10,7 +10,7 @@ export const ja = {
   otherEntry: 'スタッフ一覧であなたは{name}さんです。',
   thisIsMe: 'これは自分です',
   notMe: '自分ではありません',
-  choose: 'どのメンバーか',
+  choose: '対応するメンバー',
   none: 'メンバーではない',
   failed: 'どのメンバーかを保存できませんでした',
   question: 'これはあなたですか？',

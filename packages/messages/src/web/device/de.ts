@@ -79,7 +79,8 @@ export const de = {
   tryAgain: 'Erneut versuchen',
   loading: 'Der Plan wird geladen',
   signIn: 'Anmelden',
-  signInText: 'Melde dich an, um zu senden, was wartet, und zu sehen, was andere geändert haben.',
+  signInText:
+    'Melde dich an, um wartende Änderungen zu senden und zu sehen, was andere geändert haben.',
   otherTeam:
     'Dieses Shooting gehört zu {team}. Änderungen werden gesendet, wenn du zu diesem Team wechselst.',
   keptTitle: 'Auf diesem Gerät',
@@ -112,7 +113,7 @@ export const de = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   openPlan: 'Plan öffnen',
-  unknownUnsent: 'Abmelden, ohne zu wissen, was nicht gesendet ist?',
+  unknownUnsent: 'Abmelden, ohne nach nicht gesendeten Änderungen zu suchen?',
   unknownUnsentText:
-    'Dieses Gerät sagt nicht, ob noch Änderungen darauf warten. Beim Abmelden werden sie entfernt.',
+    'Lensemble kann nicht feststellen, ob auf diesem Gerät noch Änderungen warten. Beim Abmelden werden sie entfernt.',
 } as const satisfies Translation<typeof en>;

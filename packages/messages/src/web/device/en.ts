@@ -71,7 +71,7 @@ export const en = {
   tryAgain: 'Try again',
   loading: 'Loading the plan',
   signIn: 'Sign in',
-  signInText: 'Sign in to send what waits and to see what others changed.',
+  signInText: 'Sign in to send waiting changes and to see what others changed.',
   otherTeam: 'This shoot belongs to {team}. Changes are sent when you switch to that team.',
   keptTitle: 'On this device',
   keptText:
@@ -103,7 +103,7 @@ export const en = {
   copy: 'Copy',
   copied: 'Copied',
   openPlan: 'Open the plan',
-  unknownUnsent: 'Sign out without knowing what is not sent?',
+  unknownUnsent: 'Sign out without checking for unsent changes?',
   unknownUnsentText:
-    'This device does not say whether changes are still waiting on it. Signing out removes them.',
+    'Lensemble cannot tell whether changes are still waiting on this device. Signing out removes them.',
 } as const;

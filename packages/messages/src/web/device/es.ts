@@ -74,7 +74,7 @@ export const es = {
   tryAgain: 'Reintentar',
   loading: 'Cargando el plan',
   signIn: 'Iniciar sesión',
-  signInText: 'Inicia sesión para enviar lo que espera y ver lo que cambiaron los demás.',
+  signInText: 'Inicia sesión para enviar los cambios en espera y ver lo que cambiaron los demás.',
   otherTeam: 'Esta sesión pertenece a {team}. Los cambios se envían cuando cambies a ese equipo.',
   keptTitle: 'En este dispositivo',
   keptText: 'Estos planes se abren sin red. Los de los próximos siete días se guardan solos.',
@@ -105,7 +105,7 @@ export const es = {
   copy: 'Copiar',
   copied: 'Copiado',
   openPlan: 'Abrir el plan',
-  unknownUnsent: '¿Cerrar la sesión sin saber qué falta por enviar?',
+  unknownUnsent: '¿Cerrar la sesión sin comprobar si quedan cambios por enviar?',
   unknownUnsentText:
-    'Este dispositivo no indica si hay cambios en espera. Al cerrar la sesión se quitan.',
+    'No se puede saber si quedan cambios en espera en este dispositivo. Al cerrar la sesión se quitan.',
 } as const satisfies Translation<typeof en>;

@@ -79,7 +79,8 @@ export const fr = {
   tryAgain: 'Réessayer',
   loading: 'Chargement du plan',
   signIn: 'Se connecter',
-  signInText: 'Connectez-vous pour envoyer ce qui attend et voir ce que les autres ont modifié.',
+  signInText:
+    'Connectez-vous pour envoyer les modifications en attente et voir ce que les autres ont modifié.',
   otherTeam:
     'Ce shooting appartient à {team}. Les modifications seront envoyées quand vous passerez à cette équipe.',
   keptTitle: 'Sur cet appareil',
@@ -115,7 +116,7 @@ export const fr = {
   copy: 'Copier',
   copied: 'Copié',
   openPlan: 'Ouvrir le plan',
-  unknownUnsent: 'Se déconnecter sans savoir ce qui n’est pas envoyé ?',
+  unknownUnsent: 'Se déconnecter sans vérifier les modifications non envoyées ?',
   unknownUnsentText:
-    'Cet appareil ne dit pas si des modifications attendent encore. La déconnexion les retire.',
+    'Impossible de savoir si des modifications attendent encore sur cet appareil. La déconnexion les retire.',
 } as const satisfies Translation<typeof en>;

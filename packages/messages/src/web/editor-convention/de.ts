@@ -6,6 +6,6 @@ export const de = {
   none: 'Keine',
   point: 'Treffpunkt',
   noPoint: 'Kein Treffpunkt',
-  unknown: 'Eine Convention, die nicht in der Liste steht',
+  unknown: 'Unbekannte Convention',
   notLoaded: 'Die Conventions konnten nicht geladen werden',
 } as const satisfies Translation<typeof en>;

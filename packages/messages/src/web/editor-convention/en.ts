@@ -3,6 +3,6 @@ export const en = {
   none: 'None',
   point: 'Meeting point',
   noPoint: 'No meeting point',
-  unknown: 'A convention that is not listed',
+  unknown: 'Unknown convention',
   notLoaded: 'Failed to load the conventions',
 } as const;

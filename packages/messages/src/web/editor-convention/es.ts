@@ -6,6 +6,6 @@ export const es = {
   none: 'Ninguna',
   point: 'Punto de encuentro',
   noPoint: 'Sin punto de encuentro',
-  unknown: 'Una convención que no está en la lista',
+  unknown: 'Convención desconocida',
   notLoaded: 'No se han podido cargar las convenciones',
 } as const satisfies Translation<typeof en>;

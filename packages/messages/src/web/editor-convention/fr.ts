@@ -6,6 +6,6 @@ export const fr = {
   none: 'Aucune',
   point: 'Point de rendez-vous',
   noPoint: 'Aucun point de rendez-vous',
-  unknown: 'Une convention absente de la liste',
+  unknown: 'Convention inconnue',
   notLoaded: 'Impossible de charger les conventions',
 } as const satisfies Translation<typeof en>;

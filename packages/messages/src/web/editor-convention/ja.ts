@@ -6,6 +6,6 @@ export const ja = {
   none: 'なし',
   point: '集合場所',
   noPoint: '集合場所なし',
-  unknown: '一覧にないコンベンション',
+  unknown: '不明なコンベンション',
   notLoaded: 'コンベンションを読み込めませんでした',
 } as const satisfies Translation<typeof en>;

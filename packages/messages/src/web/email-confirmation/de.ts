@@ -22,7 +22,7 @@ export const de = {
     'Bestätige deine E-Mail-Adresse, um dein Konto zu aktivieren. Melde dich dann an.',
   success: 'Geschafft!',
   confirmed: 'Deine E-Mail-Adresse ist bestätigt. Bitte melde dich an.',
-  changed: 'Deine E-Mail-Adresse ist geändert',
+  changed: 'Deine E-Mail-Adresse wurde geändert',
   useNew: 'Melde dich ab jetzt mit der neuen Adresse an.',
   goToProfile: 'Zu deinem Profil',
 } as const satisfies Translation<typeof en>;

@@ -17,7 +17,7 @@ export const en = {
   confirmToActivate: 'Confirm your email to activate your account. Then sign in.',
   success: 'Success!',
   confirmed: 'Your email is confirmed. Please sign in.',
-  changed: 'Your email is changed',
+  changed: 'Your email was changed',
   useNew: 'Use the new address to sign in.',
   goToProfile: 'Go to your profile',
 } as const;

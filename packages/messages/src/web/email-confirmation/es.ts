@@ -20,7 +20,7 @@ export const es = {
   confirmToActivate: 'Confirma tu correo para activar tu cuenta. Después inicia sesión.',
   success: '¡Listo!',
   confirmed: 'Tu correo está confirmado. Inicia sesión.',
-  changed: 'Tu correo ha cambiado',
+  changed: 'Se ha cambiado tu correo',
   useNew: 'Usa la nueva dirección para iniciar sesión.',
   goToProfile: 'Ir a tu perfil',
 } as const satisfies Translation<typeof en>;

@@ -20,7 +20,7 @@ export const fr = {
   confirmToActivate: 'Confirmez votre e-mail pour activer votre compte. Connectez-vous ensuite.',
   success: 'C’est fait !',
   confirmed: 'Votre e-mail est confirmé. Veuillez vous connecter.',
-  changed: 'Votre e-mail est modifié',
+  changed: 'Votre e-mail a été modifié',
   useNew: 'Utilisez la nouvelle adresse pour vous connecter.',
   goToProfile: 'Aller à votre profil',
 } as const satisfies Translation<typeof en>;

@@ -31,10 +31,10 @@ export const de = {
   meetingPoint: 'Treffpunkt',
   nearestHospital: 'Nächstes Krankenhaus',
   website: 'Website',
-  handlesHint: 'Für die Credits. Ein Name oder die Adresse des Profils',
-  showsHandles: 'Profile den anderen eines Shootings zeigen',
+  handlesHint: 'Für die Credits: ein Name oder die Adresse des Profils',
+  showsHandles: 'Profile anderen bei einem Shooting zeigen',
   showsHandlesHint:
-    'Mit Einverständnis. Auf den persönlichen Seiten, sobald das Shooting abgeschlossen ist',
+    'Nur mit Einverständnis. Die persönlichen Seiten zeigen sie, sobald das Shooting abgeschlossen ist',
   notNamed: 'Nicht nennen',
   notNamedHint: 'Die öffentliche Seite, Credits und Callsheets lassen den Namen weg',
 } as const satisfies Translation<typeof en>;

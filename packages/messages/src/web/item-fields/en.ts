@@ -28,9 +28,9 @@ export const en = {
   meetingPoint: 'Meeting point',
   nearestHospital: 'Nearest hospital',
   website: 'Website',
-  handlesHint: 'For credits. A name or the address of the profile',
-  showsHandles: 'Show handles to the others of a shoot',
-  showsHandlesHint: 'If they agree. On the personal pages, once the shoot is completed',
+  handlesHint: 'For credits: a name or the address of the profile',
+  showsHandles: 'Show handles to others on a shoot',
+  showsHandlesHint: 'Only with their consent. Personal pages show them once the shoot is completed',
   notNamed: 'Not to be named',
   notNamedHint: 'The public page, credits and call sheets leave out the name',
 } as const;

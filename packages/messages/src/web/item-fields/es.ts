@@ -31,9 +31,10 @@ export const es = {
   meetingPoint: 'Punto de encuentro',
   nearestHospital: 'Hospital más cercano',
   website: 'Sitio web',
-  handlesHint: 'Para los créditos. Un nombre o la dirección del perfil',
-  showsHandles: 'Mostrar los perfiles a los demás de una sesión',
-  showsHandlesHint: 'Con su permiso. En las páginas personales, cuando la sesión está completada',
+  handlesHint: 'Para los créditos: un nombre o la dirección del perfil',
+  showsHandles: 'Mostrar los perfiles a los demás participantes',
+  showsHandlesHint:
+    'Solo con su permiso. Las páginas personales los muestran cuando la sesión está completada',
   notNamed: 'No nombrar',
   notNamedHint: 'La página pública, los créditos y las hojas de rodaje omiten el nombre',
 } as const satisfies Translation<typeof en>;

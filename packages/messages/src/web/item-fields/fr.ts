@@ -31,9 +31,10 @@ export const fr = {
   meetingPoint: 'Point de rendez-vous',
   nearestHospital: 'Hôpital le plus proche',
   website: 'Site web',
-  handlesHint: 'Pour les crédits. Un nom ou l’adresse du profil',
-  showsHandles: 'Montrer les profils aux autres d’un shooting',
-  showsHandlesHint: 'Avec son accord. Sur les pages personnelles, une fois le shooting terminé',
+  handlesHint: 'Pour les crédits : un nom ou l’adresse du profil',
+  showsHandles: 'Montrer les profils aux autres participants',
+  showsHandlesHint:
+    'Seulement avec son accord. Les pages personnelles les montrent une fois le shooting terminé',
   notNamed: 'Ne pas nommer',
   notNamedHint: 'La page publique, les crédits et les feuilles de service omettent le nom',
 } as const satisfies Translation<typeof en>;

@@ -25,5 +25,5 @@ export const de = {
   linkNotValid:
     'Dieser Link ist nicht mehr gültig. Bitte fordere einen neuen an, um ein Passwort zu wählen.',
   sendNewLink: 'Neuen Link senden',
-  stillSignedIn: 'Dein Passwort ist geändert, aber du bist anderswo noch angemeldet',
+  stillSignedIn: 'Dein Passwort wurde geändert, aber du bist anderswo noch angemeldet',
 } as const satisfies Translation<typeof en>;

@@ -20,5 +20,5 @@ export const en = {
   linkExpired: 'This link has expired',
   linkNotValid: 'This link is no longer valid. Please request a new one to choose a password.',
   sendNewLink: 'Send a new link',
-  stillSignedIn: 'Your password is changed, but you are still signed in elsewhere',
+  stillSignedIn: 'Your password was changed, but you are still signed in elsewhere',
 } as const;

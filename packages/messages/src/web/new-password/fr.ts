@@ -23,5 +23,5 @@ export const fr = {
   linkExpired: 'Ce lien a expiré',
   linkNotValid: 'Ce lien n’est plus valide. Demandez-en un nouveau pour choisir un mot de passe.',
   sendNewLink: 'Envoyer un nouveau lien',
-  stillSignedIn: 'Votre mot de passe est modifié, mais votre session reste ouverte ailleurs',
+  stillSignedIn: 'Votre mot de passe a été modifié, mais votre session reste ouverte ailleurs',
 } as const satisfies Translation<typeof en>;

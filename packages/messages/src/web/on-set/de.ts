@@ -121,7 +121,7 @@ export const de = {
   saveIdeaOf: 'Als Idee speichern: {title}',
   ideaKept: 'Als Idee gespeichert',
   ideaSaved: '„{title}“ ist als Idee gespeichert',
-  ideaInPart: 'Ein Teil davon fehlt.',
+  ideaInPart: 'Einige Angaben fehlen.',
   ideaFailed: 'Die Idee konnte nicht gespeichert werden',
   openIdea: 'Öffnen',
   averageOver: 'Im Schnitt {span} länger',
@@ -135,7 +135,8 @@ export const de = {
   mapOf: 'Karte von {name}',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
-  noMapHere: 'Von dieser Karte ist nichts auf dem Gerät. Mit Netz bleibt, was du dir ansiehst.',
-  mapMissing: 'Was nicht angesehen wurde, fehlt.',
+  noMapHere:
+    'Diese Karte ist noch nicht auf dem Gerät. Mit Netz bleiben die Teile, die du dir ansiehst.',
+  mapMissing: 'Nicht angesehene Teile fehlen.',
   noStreets: 'Hier gibt es keine Straßenkarte. Die Route funktioniert trotzdem.',
 } as const satisfies Translation<typeof en>;

@@ -87,7 +87,7 @@ export const en = {
   noLongerNeeded: 'Not needed any more',
   onNow: 'On now',
   noCrew: 'No crew yet',
-  pressPerson: 'Press a person for the number, the email address and the personal link.',
+  pressPerson: 'Press a person for their number, email address and personal link.',
   shareLink: 'Share the personal link',
   copyLink: 'Copy the personal link',
   toSunset: 'to sunset, {time}',
@@ -115,7 +115,7 @@ export const en = {
   saveIdeaOf: 'Save as idea: {title}',
   ideaKept: 'Saved as an idea',
   ideaSaved: '“{title}” is saved as an idea',
-  ideaInPart: 'Some of what it had is missing.',
+  ideaInPart: 'Some of its details are missing.',
   ideaFailed: 'The idea could not be saved',
   openIdea: 'Open',
   averageOver: 'On average {span} over',
@@ -129,8 +129,7 @@ export const en = {
   mapOf: 'Map of {name}',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  noMapHere:
-    'No part of this map is on this device. With a network, it is kept as far as you view it.',
-  mapMissing: 'What was not viewed is missing.',
+  noMapHere: 'This map is not on this device yet. With a network, the parts you view are kept.',
+  mapMissing: 'Parts that were not viewed are missing.',
   noStreets: 'There is no street map here. The directions still work.',
 } as const;

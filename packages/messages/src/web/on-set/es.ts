@@ -121,7 +121,7 @@ export const es = {
   saveIdeaOf: 'Guardar como idea: {title}',
   ideaKept: 'Guardada como idea',
   ideaSaved: '«{title}» se ha guardado como idea',
-  ideaInPart: 'Falta una parte.',
+  ideaInPart: 'Faltan algunos datos.',
   ideaFailed: 'No se ha podido guardar la idea',
   openIdea: 'Abrir',
   averageOver: 'De media, {span} de más',
@@ -135,7 +135,7 @@ export const es = {
   mapOf: 'Mapa de {name}',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
-  noMapHere: 'No hay ninguna parte de este mapa en el dispositivo. Con red se guarda lo que veas.',
-  mapMissing: 'Falta lo que no se ha visto.',
+  noMapHere: 'Este mapa aún no está en el dispositivo. Con red se guardan las partes que veas.',
+  mapMissing: 'Faltan las partes que no se han visto.',
   noStreets: 'Aquí no hay mapa de calles. Las indicaciones sí funcionan.',
 } as const satisfies Translation<typeof en>;

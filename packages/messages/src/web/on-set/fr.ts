@@ -122,7 +122,7 @@ export const fr = {
   saveIdeaOf: 'Garder comme idée : {title}',
   ideaKept: 'Gardé comme idée',
   ideaSaved: '« {title} » est gardé comme idée',
-  ideaInPart: 'Il en manque une partie.',
+  ideaInPart: 'Il manque certains détails.',
   ideaFailed: 'L’idée n’a pas pu être enregistrée',
   openIdea: 'Ouvrir',
   averageOver: 'En moyenne, {span} de plus',
@@ -137,7 +137,7 @@ export const fr = {
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
   noMapHere:
-    'Aucune partie de cette carte n’est sur l’appareil. Avec un réseau, ce que vous regardez est conservé.',
-  mapMissing: 'Ce qui n’a pas été vu manque.',
+    'Cette carte n’est pas encore sur l’appareil. Avec un réseau, les parties que vous regardez sont conservées.',
+  mapMissing: 'Les parties non consultées manquent.',
   noStreets: 'Il n’y a pas de plan des rues ici. L’itinéraire fonctionne quand même.',
 } as const satisfies Translation<typeof en>;

@@ -37,7 +37,7 @@ export const de = {
   givenToWearers: { one: '{count} Kostüm vergeben', other: '{count} Kostüme vergeben' },
   noOne: 'Noch niemand',
   chooseWho: 'Wähle, wer es mitbringt',
-  noCostume: 'Für kein einzelnes Kostüm',
+  noCostume: 'Für kein bestimmtes Kostüm',
   noPlace: 'Kein Lagerort',
   wornBy: 'Getragen von {names}',
   check: 'Gepackt: {title}',

@@ -37,7 +37,7 @@ export const en = {
   },
   noOne: 'No one yet',
   chooseWho: 'Choose who brings it',
-  noCostume: 'For no single costume',
+  noCostume: 'For no particular costume',
   noPlace: 'No storage place',
   wornBy: 'Worn by {names}',
   check: 'Packed: {title}',

@@ -2,7 +2,7 @@ export const en = {
   towns: 'Town or city',
   townsAdvice: 'Search covers towns and cities only. Choose one, then set the point on the map.',
   everything: 'City, venue or street',
-  everythingAdvice: 'Some places are found only by their full name or with the town.',
+  everythingAdvice: 'Try the full name, or add the town.',
   places: 'Places',
   found: { one: '{count} place', other: '{count} places' },
   nothingFound: 'No place found',

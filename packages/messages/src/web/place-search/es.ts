@@ -6,7 +6,7 @@ export const es = {
   townsAdvice:
     'La búsqueda solo abarca pueblos y ciudades. Elige uno y luego marca el punto en el mapa.',
   everything: 'Ciudad, lugar o calle',
-  everythingAdvice: 'Algunos lugares solo se encuentran por su nombre completo o con la ciudad.',
+  everythingAdvice: 'Prueba con el nombre completo o añade la ciudad.',
   places: 'Lugares',
   found: { one: '{count} lugar', other: '{count} lugares' },
   nothingFound: 'No se ha encontrado ningún lugar',

@@ -6,7 +6,7 @@ export const fr = {
   townsAdvice:
     'La recherche ne couvre que les villes et les villages. Choisissez-en un, puis placez le point sur la carte.',
   everything: 'Ville, lieu ou rue',
-  everythingAdvice: 'Certains lieux ne se trouvent qu’avec leur nom complet ou la ville.',
+  everythingAdvice: 'Essayez le nom complet, ou ajoutez la ville.',
   places: 'Lieux',
   found: { one: '{count} lieu', other: '{count} lieux' },
   nothingFound: 'Aucun lieu trouvé',

@@ -5,7 +5,7 @@ export const ja = {
   towns: '市区町村',
   townsAdvice: '検索できるのは市区町村だけです。選んでから、地図で地点を指定してください。',
   everything: '都市、施設または通り',
-  everythingAdvice: '正式名称や市区町村名を加えないと見つからない場所もあります。',
+  everythingAdvice: '正式名称で検索するか、市区町村名を加えてみてください。',
   places: '場所',
   found: { other: '{count}件の場所' },
   nothingFound: '場所が見つかりません',

@@ -49,7 +49,7 @@ export const en = {
   fineDate: 'Date',
   finePlace: 'Location',
   fineCrew: 'Crew',
-  fineDeclined: 'No one said no',
+  fineDeclined: 'No one declined',
   fineTime: 'Time',
   fineBusy: 'No conflicts',
   fineOwned: 'Enough equipment',

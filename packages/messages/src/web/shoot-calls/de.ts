@@ -33,6 +33,7 @@ export const de = {
   callTimeOf: 'Ankunft von {name}',
   shootTime: 'Beginn des Shootings',
   with: 'mit {names}',
-  saidYesTo: '{name} hat zu {time} Ja gesagt. Eine neue Zeit fragt noch einmal.',
-  saidMaybeTo: '{name} hat zu {time} Vielleicht gesagt. Eine neue Zeit fragt noch einmal.',
+  saidYesTo: '{name} hat zu {time} Ja gesagt. Bei einer neuen Zeit wird noch einmal gefragt.',
+  saidMaybeTo:
+    '{name} hat zu {time} Vielleicht gesagt. Bei einer neuen Zeit wird noch einmal gefragt.',
 } as const satisfies Translation<typeof en>;

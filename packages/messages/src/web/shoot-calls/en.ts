@@ -30,6 +30,6 @@ export const en = {
   callTimeOf: 'Call time of {name}',
   shootTime: 'The shoot’s time',
   with: 'with {names}',
-  saidYesTo: '{name} said yes to {time}. A new time asks again.',
-  saidMaybeTo: '{name} said maybe to {time}. A new time asks again.',
+  saidYesTo: '{name} said yes to {time}. If you change the time, they are asked again.',
+  saidMaybeTo: '{name} said maybe to {time}. If you change the time, they are asked again.',
 } as const;

@@ -33,6 +33,7 @@ export const fr = {
   callTimeOf: 'Heure d’arrivée de {name}',
   shootTime: 'L’heure du shooting',
   with: 'avec {names}',
-  saidYesTo: '{name} a dit oui pour {time}. Une autre heure repose la question.',
-  saidMaybeTo: '{name} a dit peut-être pour {time}. Une autre heure repose la question.',
+  saidYesTo: '{name} a dit oui pour {time}. Avec une autre heure, la question est posée à nouveau.',
+  saidMaybeTo:
+    '{name} a dit peut-être pour {time}. Avec une autre heure, la question est posée à nouveau.',
 } as const satisfies Translation<typeof en>;

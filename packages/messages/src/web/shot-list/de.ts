@@ -13,7 +13,7 @@ export const de = {
   fromReferences: { one: 'Aus {count} Referenz', other: 'Aus {count} Referenzen' },
   chooseReferences: 'Aus Referenzen',
   chooseReferencesAbout:
-    'Ein Shot für jedes Bild, in dieser Reihenfolge, je {minutes} Minuten. Notizen kommen mit.',
+    'Ein Shot für jedes Bild, in dieser Reihenfolge, je {minutes} Minuten. Notizen werden übernommen.',
   inList: 'In der Liste',
   chosen: {
     one: '{count} ausgewählt, {duration} mehr',
@@ -114,7 +114,7 @@ export const de = {
   costumes: 'Kostüme',
   props: 'Requisiten',
   equipment: 'Ausrüstung',
-  nothingLinked: 'Was du dem Shooting hinzufügst, lässt sich hier auswählen.',
+  nothingLinked: 'Hier kannst du auswählen, was du dem Shooting hinzufügst.',
   savedAtOnce: 'Hier wird alles sofort gespeichert.',
   addedWithDone: 'Mit „Fertig“ kommt es auf die Liste.',
   cancel: 'Abbrechen',

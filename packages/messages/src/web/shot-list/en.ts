@@ -10,7 +10,7 @@ export const en = {
   fromReferences: { one: 'From {count} reference', other: 'From {count} references' },
   chooseReferences: 'From references',
   chooseReferencesAbout:
-    'One shot for each picture, in this order, {minutes} minutes each. Notes come along.',
+    'One shot for each picture, in this order, {minutes} minutes each. Notes are copied.',
   inList: 'In the list',
   chosen: {
     one: '{count} chosen, adds {duration}',
@@ -110,7 +110,7 @@ export const en = {
   costumes: 'Costumes',
   props: 'Props',
   equipment: 'Equipment',
-  nothingLinked: 'What you add to the shoot can be chosen here.',
+  nothingLinked: 'You can choose here from what you add to the shoot.',
   savedAtOnce: 'Everything here is saved as you go.',
   addedWithDone: 'It is added when you choose “Done”.',
   cancel: 'Cancel',

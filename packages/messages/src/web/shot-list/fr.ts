@@ -13,7 +13,7 @@ export const fr = {
   fromReferences: { one: 'À partir de {count} référence', other: 'À partir de {count} références' },
   chooseReferences: 'À partir des références',
   chooseReferencesAbout:
-    'Une prise par image, dans cet ordre, de {minutes} minutes chacune. Les notes suivent.',
+    'Une prise par image, dans cet ordre, de {minutes} minutes chacune. Les notes sont reprises.',
   inList: 'Dans la liste',
   chosen: {
     one: '{count} choisie, ajoute {duration}',

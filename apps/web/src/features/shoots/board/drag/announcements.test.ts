@@ -12,7 +12,7 @@ describe('what a screen reader hears of a card on its way', () => {
     const say = boardAnnouncements();
     expect(say.onDragStart({ active })).toBe('Picked up Starfall from Planning.');
     expect(say.onDragOver(over('column ready to shoot'))).toBe('Over Ready to Shoot.');
-    expect(say.onDragOver(over('column planning'))).toBe('Over Planning, where it is.');
+    expect(say.onDragOver(over('column planning'))).toBe('Over Planning, its current column.');
     expect(say.onDragEnd(over('column ready to shoot'))).toBe(
       'Dropped Starfall in Ready to Shoot.',
     );
