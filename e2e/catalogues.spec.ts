@@ -62,9 +62,9 @@ test('on a phone, the actions of a card are in one menu', {
   await addProps(page, ['Lantern']);
   await page.goto('/props');
   await expect(card(page, 'Lantern').getByRole('button')).toHaveCount(2);
-  await page.getByRole('button', { name: 'More for Lantern' }).click();
+  await page.getByRole('button', { name: 'More for Lantern' }).press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Duplicate', 'Delete']);
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
   await expect(page.getByRole('alertdialog', { name: 'Delete Prop' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'More for Lantern' })).toBeFocused();

@@ -93,7 +93,7 @@ test('todos are checked off in the editor and in the viewer of a shoot, with Und
   await references(page).click();
   const viewer = page.getByRole('dialog', { name: 'Reference 1' });
   await viewer.getByRole('button', { name: 'Todos (4)' }).click();
-  await viewer.getByRole('checkbox', { name: 'Boots' }).click();
+  await viewer.getByRole('checkbox', { name: 'Boots' }).press('Space');
   await expect(viewer.getByRole('checkbox', { name: 'Crown' })).toBeVisible();
   await viewer.getByRole('button', { name: 'Undo' }).click();
   await expect(viewer.getByRole('checkbox', { name: 'Boots' })).toBeVisible();

@@ -59,7 +59,7 @@ test('a new team tries sample data, and removes what is unchanged', async ({ pag
     await single;
     await route.fallback();
   });
-  await page.getByRole('button', { name: 'Try it with sample data' }).click();
+  await page.getByRole('button', { name: 'Try it with sample data' }).press('Enter');
   const remove = page.getByRole('button', { name: 'Remove sample data' });
   await expect(remove).toBeFocused();
   await expect(page.getByRole('status').getByText('This team has sample data.')).toBeVisible();
@@ -75,11 +75,11 @@ test('a new team tries sample data, and removes what is unchanged', async ({ pag
   await expect(told(page, 'Shoot updated')).toBeVisible();
 
   await page.goto('/');
-  await remove.click();
+  await remove.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Remove the sample data?' });
   await expect(question).toContainText('This deletes 2 shoots, 3 crew members');
   await expect(question).toContainText('Carmilla, our way');
-  await question.getByRole('button', { name: 'Remove' }).click();
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(question).toHaveCount(0);
   await expect(remove).toHaveCount(0);
   await expect(group(page, 'Ready to Shoot 1')).toBeVisible();

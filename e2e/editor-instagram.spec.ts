@@ -116,4 +116,7 @@ test('on a phone, the sections say when, where and who first', {
     'Color used in lists',
     'Activity',
   ]);
+  await add(page, 'instagram.com/p/Post1');
+  await page.getByRole('button', { name: /Post1 Post/ }).tap();
+  await expect(frame(page, 'post')).toBeVisible();
 });

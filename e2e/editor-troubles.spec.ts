@@ -48,7 +48,7 @@ test('while the network or the server cannot be reached, changes are kept and sa
       await update(page).click();
       await expect(banner).toBeInViewport();
       await expect(page.getByText('Waiting for the server')).toBeAttached();
-      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('button', { name: 'Retry' }).press('Enter');
       await expect(banner).toBeInViewport();
       const saved = page.waitForResponse(
         (answer) => answer.ok() && answer.request().method() === 'PATCH',

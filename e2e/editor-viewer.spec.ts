@@ -117,7 +117,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     const add = viewer(page).getByRole('button', { name: 'Add notes' });
     await expect(add).toBeVisible();
     await expect(notes).toBeHidden();
-    await add.click();
+    await add.press('Enter');
     await expect(notes).toBeFocused();
     await notes.fill('Bow stays low');
     await viewer(page).getByRole('button', { name: 'Save', exact: true }).click();

@@ -152,11 +152,11 @@ test('a new shoot opens, can be shared from the message, and Back leads to the s
     page.getByRole('listitem').filter({ hasText: 'Create the shoot first' }),
   ).toBeVisible();
   await page.getByLabel('Title').fill('Selkie');
-  await page.getByRole('button', { name: 'Create Shoot' }).click();
+  await page.getByRole('button', { name: 'Create Shoot' }).press('Enter');
   await expect(told(page, 'Shoot created')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Update Shoot' })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Selkie');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
   const sharing = page.getByRole('switch', { name: 'Public sharing' });
   await expect(sharing).toBeFocused();
   await expect(sharing).toBeInViewport();

@@ -13,10 +13,12 @@ test('a person chooses a language, and the screens come in it, with room for its
   await signUp(request, { inviteCode, firstName: 'Yuki', lastName: 'Arai' });
   await page.reload();
   await choosePicture(page, page.getByRole('group', { name: 'Avatar' }));
-  await page.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).press('Enter');
   await expect(page.getByRole('option', { name: 'Deutsch' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Deutsch' })).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveText('Deutsch');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { name: 'Persönliche Angaben' })).toBeVisible();

@@ -69,7 +69,7 @@ test('a shoot is shared by a switch and a link, seen by any visitor, and unshare
   await expect(visitor.getByText('Crown against the arch')).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Toggle theme' })).toBeHidden();
   const download = visitor.waitForEvent('download');
-  await visitor.getByRole('link', { name: 'Add to calendar' }).click();
+  await visitor.getByRole('link', { name: 'Add to calendar' }).press('Enter');
   expect((await download).suggestedFilename()).toBe(`${shared.title}.ics`);
 
   const taken = page.waitForResponse((response) => response.request().method() === 'PATCH');

@@ -33,8 +33,15 @@ test('shoots are found by person, costume, place, month and text, and the addres
   await planThree(page);
   await page.goto('/shoots');
   await expect(card(page, 'Dune Pilgrim')).toBeAttached();
-  await page.getByRole('button', { name: 'Filter' }).click();
-  await choose(page, 'Person', 'Inês Carvalho (2)');
+  await page.getByRole('button', { name: 'Filter' }).press('Enter');
+  const person = page.getByRole('combobox', { name: 'Person' });
+  await expect(person).toBeEnabled();
+  await person.press('Enter');
+  const ines = page.getByRole('option', { name: 'Inês Carvalho (2)' });
+  await expect(ines).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(ines).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('2 of 3 shoots')).toBeVisible();
   await expect(card(page, 'Dune Pilgrim')).toHaveCount(0);
   await expect(card(page, 'Kitsune')).toBeAttached();

@@ -62,13 +62,13 @@ test('an owner passes on the link by share sheet and QR code, and dictates a sho
       url,
     });
 
-  await page.getByRole('button', { name: 'Show QR code' }).click();
+  await page.getByRole('button', { name: 'Show QR code' }).press('Enter');
   await expect(
     page.getByRole('img', { name: "QR code with the invite link of Mira's Team" }),
   ).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Create short code' }).click();
+  await page.getByRole('button', { name: 'Create short code' }).press('Enter');
   const code = await page
     .getByLabel('Short code', { exact: true })
     .getByRole('textbox')

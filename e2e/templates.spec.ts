@@ -22,9 +22,9 @@ test('a shoot is saved as a template, a new shoot starts from it, and it is dele
   });
   await addShots(page, id, ['Arch', 'Nave']);
   await page.goto(`/shoots/${id}`);
-  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Keep the date, Nov 28, 2048?');
-  await page.getByRole('button', { name: 'Save as Template' }).click();
+  await page.getByRole('button', { name: 'Save as Template' }).press('Enter');
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Studio, two lights');
   await name.press('Enter');
@@ -33,7 +33,7 @@ test('a shoot is saved as a template, a new shoot starts from it, and it is dele
   await page.goto('/shoots/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Selkie again');
   await page.getByRole('button', { name: /Template/ }).click();
-  await page.getByRole('button', { name: 'Studio, two lights', exact: true }).click();
+  await page.getByRole('button', { name: 'Studio, two lights', exact: true }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Two lights');
   await expect(page.getByText('Softbox')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Selkie again');
