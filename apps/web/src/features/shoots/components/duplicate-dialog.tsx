@@ -37,6 +37,7 @@ export default function DuplicateDialog({ shoot, onClose }: DuplicateDialogProps
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
         title={shootCopyWords('duplicate')}
+        size="md"
         description={
           <Parts
             of={
