@@ -9,12 +9,13 @@ const result: Readiness = {
   ...{ state: 'open', open: [], fine: ['date', 'place'], unknown: [], share: 0.5, daysLeft: 12 },
 };
 const acts = { unanswered: { name: 'Nudge', run: () => undefined } };
-const shown = (change: Partial<Readiness>, isFolded = false) =>
+const shown = (change: Partial<Readiness>, isFolded = false, hasEnded = false) =>
   renderToStaticMarkup(
     <KnownPanel
       acts={acts}
       known={{ readiness: { ...result, ...change }, names, timeZone: 'Europe/Rome', busy: null }}
       isFolded={isFolded}
+      hasEnded={hasEnded}
     />,
   );
 const textOf = (markup: string) =>
@@ -117,6 +118,11 @@ test('keeps the direction of the page in sentences about people whose names have
   expect(markup).toContain('<p class="font-[580] leading-[1.3]">דנה said no</p>');
   expect(markup.match(/<p dir="auto"[^>]*>/g)).toHaveLength(1);
   expect(markup).toMatch(/<p dir="auto"[^>]*>“Away.”/);
+});
+
+test('does not say that one can still shoot once the shoot has ended', () => {
+  const markup = shown({ open: [declined], daysLeft: 0 }, false, true);
+  expect(textOf(markup)).toContain('|The shoot is today.|');
 });
 
 test('is folded where it should be, and not there for a shoot that is over', () => {
