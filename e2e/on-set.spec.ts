@@ -217,7 +217,11 @@ test('what others did without this phone is named once its network is back @phon
   await expect(notes).toContainText(/Back online\. 1 of 1 change sent\. 2 changes came in\./);
   await notes.getByRole('button', { name: 'Show' }).press('Enter');
   const feed = page.getByRole('dialog').getByRole('listitem');
-  await expect(feed).toHaveText([/^Tomás .*finished Wings/, /^Tomás .*gave Smoke 5 more minutes/]);
+  await expect(feed).toHaveText([
+    /^Done: Crown.*sent$/,
+    /^Tomás .*finished Wings/,
+    /^Tomás .*gave Smoke 5 more minutes/,
+  ]);
   await expectNoSidewaysScroll(page);
   await closeSheet(page);
   await notes.getByRole('button', { name: 'Close' }).click();

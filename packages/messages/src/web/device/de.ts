@@ -52,6 +52,7 @@ export const de = {
   changes: 'Änderungen auf diesem Gerät',
   showChanges: 'Anzeigen',
   waits: 'wartet',
+  sent: 'gesendet',
   notAppliedMore: {
     one: '1 weitere Änderung wurde nicht übernommen.',
     other: '{count} weitere Änderungen wurden nicht übernommen.',

@@ -45,6 +45,7 @@ export const en = {
   changes: 'Changes on this device',
   showChanges: 'Show',
   waits: 'waits',
+  sent: 'sent',
   notAppliedMore: {
     one: '1 more change was not applied.',
     other: '{count} more changes were not applied.',

@@ -51,6 +51,7 @@ export const es = {
   changes: 'Cambios en este dispositivo',
   showChanges: 'Ver',
   waits: 'en espera',
+  sent: 'enviado',
   notAppliedMore: {
     one: 'No se aplicó 1 cambio más.',
     other: 'No se aplicaron {count} cambios más.',

@@ -42,6 +42,7 @@ export const ja = {
   changes: 'この端末での変更',
   showChanges: '表示',
   waits: '待機中',
+  sent: '送信済み',
   notAppliedMore: { other: 'ほかに{count}件の変更が反映されませんでした。' },
   bringBack: '元に戻す',
   leaveDeleted: '削除したままにする',

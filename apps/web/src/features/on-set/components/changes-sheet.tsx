@@ -1,9 +1,9 @@
 import { formatTime } from '@lensemble/contract/clock';
 import { timeOf } from '@lensemble/contract/day-times';
+import type { Operation } from '@lensemble/contract/operations';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { deviceWords } from '@lensemble/messages/web/device';
 import { onSetWords } from '@lensemble/messages/web/on-set';
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { DayClient, DayView } from '@/lib/day/day-client.ts';
 import { changeWords } from '@/lib/device/change-words.ts';
@@ -25,9 +25,10 @@ interface ChangesSheetProps {
   onClose: () => void;
 }
 
-/** Names each change that waits on this device, and each that was not applied, with its reason, and what others did meanwhile. */
+/** Names each change that waits on this device, that was sent since the network is back, or that was not applied, and what others did. */
 export function ChangesSheet(props: ChangesSheetProps) {
   const { view, client, uploads, news, shoot, titleOf, onClose } = props;
+  const sent = news?.sent ?? [];
   const isEmpty = view.pending.length + view.refused.length + uploads.waiting.length === 0;
   return (
     <Sheet
@@ -59,17 +60,13 @@ export function ChangesSheet(props: ChangesSheetProps) {
           ))}
         </ul>
       )}
-      {view.pending.length > 0 && (
+      {view.pending.length + sent.length > 0 && (
         <ul>
+          {sent.map((operation) => (
+            <Line key={operation.id} {...{ operation, titleOf, shoot }} isSent />
+          ))}
           {view.pending.map((operation) => (
-            <Line key={operation.id} mark={deviceWords('waits')}>
-              <span className="block [overflow-wrap:anywhere]">
-                {changeWords(operation, titleOf)}
-              </span>
-              <small className="num text-ink-3 text-xs">
-                {formatTime(timeOf(Date.parse(operation.at), shoot.timeZone))}
-              </small>
-            </Line>
+            <Line key={operation.id} {...{ operation, titleOf, shoot }} />
           ))}
         </ul>
       )}
@@ -78,10 +75,24 @@ export function ChangesSheet(props: ChangesSheetProps) {
   );
 }
 
-const Line = ({ mark, children }: { mark: string; children: ReactNode }) => (
+interface LineProps extends Pick<ChangesSheetProps, 'titleOf' | 'shoot'> {
+  operation: Operation;
+  isSent?: boolean;
+}
+
+const Line = ({ operation, titleOf, shoot, isSent }: LineProps) => (
   <li className="flex min-h-13 items-center gap-3 border-line border-b py-1.5 [contain-intrinsic-size:auto_3.25rem] [content-visibility:auto]">
-    <span className="min-w-0 flex-1">{children}</span>
-    <span className="shrink-0 font-[560] text-planning-text text-xs">{mark}</span>
+    <span className="min-w-0 flex-1">
+      <span className="block [overflow-wrap:anywhere]">{changeWords(operation, titleOf)}</span>
+      <small className="num text-ink-3 text-xs">
+        {formatTime(timeOf(Date.parse(operation.at), shoot.timeZone))}
+      </small>
+    </span>
+    <span
+      className={`shrink-0 font-[560] text-xs ${isSent ? 'text-ready-text' : 'text-planning-text'}`}
+    >
+      {isSent ? deviceWords('sent') : deviceWords('waits')}
+    </span>
   </li>
 );
 

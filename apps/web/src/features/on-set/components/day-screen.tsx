@@ -57,7 +57,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
   const standing = useStanding();
   const { client, error, retry, ...view } = useDay(shoot.id);
   const uploads = useUploads(account, shoot.id, client);
-  const news = useNews(account, shoot.id, keptAt, view.waiting);
+  const news = useNews(account, shoot.id, keptAt, view);
   const marks = useMarks(client);
   useWakeLock();
   useEffect(() => {

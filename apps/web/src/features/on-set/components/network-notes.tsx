@@ -110,13 +110,13 @@ function Back({ news, onShow }: Pick<NetworkNotesProps, 'news' | 'onShow'>) {
   const count = others.reduce((sum, each) => sum + each.count, 0);
   const texts = [
     deviceWords('back'),
-    waited > 0 && deviceWords('backSent', { sent, count: waited }),
+    waited > 0 && deviceWords('backSent', { sent: sent.length, count: waited }),
     count > 0 && deviceWords('cameIn', { count }),
   ];
   return (
     <Note icon={CircleCheck} className="bg-ready-soft">
       <Text>{texts.filter(Boolean).join(' ')}</Text>
-      {count > 0 && <Show onShow={onShow} />}
+      {count + sent.length > 0 && <Show onShow={onShow} />}
       <Button
         variant="ghost"
         className="min-h-14 min-w-14 px-0"

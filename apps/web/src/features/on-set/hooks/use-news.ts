@@ -1,8 +1,10 @@
 import { type ActivityEntry, listActivity, listShootActivity } from '@lensemble/contract/activity';
+import type { Operation } from '@lensemble/contract/operations';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '@/lib/calls/api.ts';
 import { useReachable } from '@/lib/calls/server-reach.ts';
+import type { DayView } from '@/lib/day/day-client.ts';
 import { type GroupedNews, groupNews } from '../lib/group-news.ts';
 
 /** How long it may take until a lost network is noticed. */
@@ -10,9 +12,10 @@ const NOTICED_MS = 20_000;
 
 /** What happened between the moment at which the network was lost and the one at which the user closes the note about it. */
 export interface News {
-  /** The changes of this device that waited, and how many of them the server has. */
+  /** How many changes of this device waited, also those that the server refused. */
   readonly waited: number;
-  readonly sent: number;
+  /** Those that the server has accepted, in their order. */
+  readonly sent: readonly Operation[];
   /** What others did, the latest first. */
   readonly others: readonly GroupedNews[];
   readonly close: () => void;
@@ -20,31 +23,42 @@ export interface News {
 
 interface Lost {
   readonly since: number;
-  readonly waited: number;
+  /** What waited when the network was lost before, and is not waiting any more. */
+  readonly earlier: readonly Operation[];
+  readonly waited: readonly Operation[];
 }
+
+type Queue = Pick<DayView, 'pending' | 'refused'>;
 
 /**
  * What others changed while this device had no network, once it is back; null before that.
  * @param keptAt when the device last heard of the plan: epoch milliseconds
- * @param waiting the number of changes that are not on the server yet
  */
 export function useNews(
   account: string,
   shootId: string,
   keptAt: number | null,
-  waiting: number,
+  { pending, refused }: Queue,
 ): News | null {
   const isReachable = useReachable();
+  const wasReachable = useRef(true);
   const [lost, setLost] = useState<Lost | null>(null);
   useEffect(() => {
+    const isLostNow = wasReachable.current;
+    wasReachable.current = isReachable;
     if (isReachable) return;
     // A plan that opened without a network is as old as it was kept.
     const isKept = keptAt !== null && keptAt < performance.timeOrigin;
     setLost((before) => ({
       since: before?.since ?? (isKept ? keptAt : Date.now() - NOTICED_MS),
-      waited: Math.max(before?.waited ?? 0, waiting),
+      earlier: [
+        ...(before?.earlier ?? []),
+        // While it stays lost, only the user takes a change out of the queue.
+        ...(isLostNow && before ? before.waited.filter(isNoneOf(pending)) : []),
+      ],
+      waited: pending,
     }));
-  }, [isReachable, keptAt, waiting]);
+  }, [isReachable, keptAt, pending]);
   const { data } = useQuery({
     // The beginning is what each live change makes stale.
     queryKey: [listActivity.path, shootId, lost?.since],
@@ -55,10 +69,18 @@ export function useNews(
   if (!lost || !isReachable) return null;
   const isNews = ({ createdAt, userId }: ActivityEntry) =>
     userId !== account && Date.parse(createdAt) > lost.since;
+  const waited = [...lost.earlier, ...lost.waited];
   return {
-    waited: lost.waited,
-    sent: Math.max(lost.waited - waiting, 0),
+    waited: waited.length,
+    sent: waited
+      .filter(isNoneOf(pending))
+      .filter(isNoneOf(refused.map(({ operation }) => operation))),
     others: groupNews(data?.entries.filter(isNews) ?? []),
     close: () => setLost(null),
   };
 }
+
+const isNoneOf = (others: readonly Operation[]) => {
+  const ids = new Set(others.map(({ id }) => id));
+  return ({ id }: Operation) => !ids.has(id);
+};
