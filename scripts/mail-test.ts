@@ -1,5 +1,5 @@
-// Has the server send every kind of mail but one over SMTP, with names in several scripts, and reads them with Python's email
-// package and Debian's python3-icalendar. Headers, both texts and the calendar files must say the same as the plan.
+// Has the server send every kind of mail over SMTP, but those about sign-in providers and second factors, with names in several
+// scripts, and reads them with Python's email package and Debian's python3-icalendar. Headers, both texts and the calendar files must say the same as the plan.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../testing/real-server.ts';

@@ -1,4 +1,4 @@
-import type { Expected } from './send-all.ts';
+import type { Expected } from './expected.ts';
 
 type Person = readonly [name: string, address: string];
 
@@ -50,11 +50,12 @@ const withEvent = (hasPdf: boolean) => [
   'application/ics',
 ];
 
-const withFile = ['multipart/mixed', ...PLAIN, 'text/calendar'];
+const withFile = (type: string) => ['multipart/mixed', ...PLAIN, type];
 
 function structureOf({ event, titles, hasPdf = false }: Expected): readonly string[] {
   if (event) return withEvent(hasPdf);
-  return titles ? withFile : PLAIN;
+  if (hasPdf) return withFile('application/pdf');
+  return titles ? withFile('text/calendar') : PLAIN;
 }
 
 /** Compares a mail with what it must say. @returns a message for each difference */

@@ -1,45 +1,18 @@
 import type { Client } from '../kill-test/client.ts';
+import { afterwardsMails, exportMail } from './afterwards-mails.ts';
+import { type Expected, foundIn, GUEST, type MailTo, PLANNER, TEAM, TITLES } from './expected.ts';
 import type { CapturedMail } from './mail-server.ts';
-
-/** What a mail must say. `number` counts the mails to the address, from 1. */
-export interface Expected {
-  readonly to: string;
-  readonly number: number;
-  readonly subject: string;
-  readonly says: readonly string[];
-  /** The name of the team in the sender's name. */
-  readonly team?: string;
-  readonly replyTo?: string;
-  readonly event?: { readonly method: 'REQUEST' | 'CANCEL'; readonly title: string };
-  /** Of the events in a calendar file that is no invitation. */
-  readonly titles?: readonly string[];
-  /** Whether the call sheet is attached as a PDF. */
-  readonly hasPdf?: boolean;
-  /** Whether it can be unsubscribed from. By default, that is so if it names a team as its sender. */
-  readonly canEnd?: boolean;
-}
-
-/** Waits for a mail. */
-export type MailTo = (address: string, number: number) => Promise<CapturedMail>;
 
 /** The planner's first address. */
 const FORMER = 'mara.before@example.org';
-const PLANNER = 'mara@example.org';
 const PASSWORD = 'Correct,horse,7,battery';
 const NAME = { firstName: 'Mára', lastName: 'Вос' };
-const TEAM = 'Команда 夜の部';
-const GUEST = 'Zoë Ōkubo';
-const TITLES = [
-  'Neon Ronin 傘と雨の夜',
-  'Ночной город, съёмка на крыше с очень длинным названием, чтобы строка переносилась',
-  'مدينة النيون',
-  'बारिश की रात 🌧️ "take 2" =?UTF-8?Q?not_coded?=',
-];
 
 /** Has the server send every kind of mail but those about connected sign-in providers and second factors. @returns what they must say */
 export async function sendAll(client: Client, mailTo: MailTo): Promise<Expected[]> {
   const account = await accountMails(client, mailTo);
   const team = await namedTeam(client);
+  const exported = await exportMail(client, mailTo, team);
   const invitation = await invitationMail(client, team);
   const shoots: Expected[] = [];
   for (const [index, title] of TITLES.entries()) {
@@ -48,7 +21,8 @@ export async function sendAll(client: Client, mailTo: MailTo): Promise<Expected[
   const call = await callMail(client);
   const notification = await notificationMail(client, await mailTo(call.to, call.number));
   const days = await daysMail(client);
-  return [...account, invitation, ...shoots, call, notification, days];
+  const afterwards = await afterwardsMails(client, mailTo);
+  return [...account, exported, invitation, ...shoots, call, notification, days, ...afterwards];
 }
 
 async function accountMails(client: Client, mailTo: MailTo): Promise<Expected[]> {
@@ -81,12 +55,6 @@ async function accountMails(client: Client, mailTo: MailTo): Promise<Expected[]>
     ...subjects.map((subject, index) => ({ to: email, number: index + 1, subject, says: [] })),
     { to: PLANNER, number: 1, subject: 'Confirm your new email address', says: [] },
   ];
-}
-
-/** What the pattern catches in a mail in quoted-printable form. */
-function foundIn({ raw }: CapturedMail, pattern: RegExp): string {
-  const text = raw.toString().replace(/=\r\n/g, '').replaceAll('=3D', '=');
-  return pattern.exec(text)?.[1] ?? '';
 }
 
 const tokenIn = (mail: CapturedMail) => foundIn(mail, /[?&#]token=([\w-]+)/);
@@ -157,7 +125,7 @@ async function notificationMail(client: Client, call: CapturedMail): Promise<Exp
     body: new URLSearchParams({ answer: 'no', note }),
   });
   const subject = `${GUEST} can’t come to ${TITLES[0]}`;
-  return { to: PLANNER, number: 2, subject, says: [TEAM.toUpperCase(), note], canEnd: true };
+  return { to: PLANNER, number: 3, subject, says: [TEAM.toUpperCase(), note], canEnd: true };
 }
 
 /** All mails about a shoot, one after the other. Each waits for the one before, which decides what there is to tell. */
