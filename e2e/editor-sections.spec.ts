@@ -54,13 +54,14 @@ test('a shoot is built from nothing but the editor, and all of it is there after
     .getByRole('button', { name: 'One more' })
     .click();
   await createNew(page, 'Add a location', { Name: 'San Galgano' });
+  await createNew(page, 'Add a Backup Location', { Name: 'Tithe barn' });
   await page.getByLabel('Images to add').setInputFiles((await photos()).slice(0, 2));
   await expect(page.getByText('Uploads when you create the shoot')).toHaveCount(2);
   await page.getByRole('button', { name: 'Create Shoot' }).click();
   await expect(references(page)).toHaveCount(2);
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue('Morgan le Fay & Nimue');
-  for (const name of ['Morgan le Fay', 'Nimue', 'Excalibur, foam', 'San Galgano'])
+  for (const name of ['Morgan le Fay', 'Nimue', 'Excalibur, foam', 'San Galgano', 'Tithe barn'])
     await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   const role = page.getByRole('combobox', { name: 'Role of Mira Lindqvist' });
   await expect(role).toHaveText('Smoke wrangler');

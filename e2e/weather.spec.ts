@@ -42,6 +42,7 @@ test('a shoot that is near shows its weather, and does without where the service
   await signUp(page);
   const { id: locationId } = await addItem(page, 'locations', placed(tokyo));
   await addItem(page, 'locations', placed(kyoto));
+  await addItem(page, 'locations', { name: 'Tithe barn' });
   const plan = { status: 'planning', date, time: '15:30', durationMinutes: 120 } as const;
   const { id } = await planShoot(page, { ...plan, title: 'Cranes', locationId });
   await page.goto(`/shoots/${id}`);
@@ -61,6 +62,18 @@ test('a shoot that is near shows its weather, and does without where the service
   expect(meteo.asked.at(-1)).toMatchObject({ latitude: '35.66', longitude: '139.76' });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+
+  // What is open leads to the backup location, with which it is closed.
+  const rain = page.getByText('Rain from 5:00 PM');
+  await expect(rain).toBeVisible();
+  await page.getByRole('button', { name: 'Add a location', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Add a Backup Location' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Tithe barn' }).click();
+  await expect(page.getByRole('button', { name: 'Change the backup location' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'If it rains' })).toContainText('Tithe barn');
+  await expect(rain).toHaveCount(0);
+  await expectAccessible(page);
 
   meteo.trouble = { way: 'silence' };
   const answered = page.waitForResponse(/\/api\/weather\?/);

@@ -82,6 +82,7 @@ export const activityFields = [
   'strikeMinutes',
   'reminderTime',
   'locationId',
+  'secondLocationId',
   'conventionId',
   'meetingPointId',
   'color',

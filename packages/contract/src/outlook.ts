@@ -27,6 +27,7 @@ const outlook = z.object({
   timeZone: z.string(),
   durationMinutes: z.number().int(),
   locationId: id.nullable(),
+  hasSecondPlace: z.boolean(),
   point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   crew: z.array(
     z.object({

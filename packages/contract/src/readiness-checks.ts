@@ -82,7 +82,7 @@ function openShortages({ shoot: { equipment } }: ReadinessInput): Found {
   });
 }
 
-function openRain({ shoot, forecast, hasSecondPlace = false }: ReadinessInput): Found {
+function openRain({ shoot, forecast }: ReadinessInput): Found {
   if (shoot.date === null || shoot.locationId === null || forecast === null) return null;
   if (forecast === undefined) return undefined;
   const chances = forecast.flatMap(({ at, precipitationChance: chance }) =>
@@ -92,10 +92,10 @@ function openRain({ shoot, forecast, hasSecondPlace = false }: ReadinessInput): 
   if (chances.length === 0) return null;
   const wet = chances.filter(({ chance }) => chance >= RAIN_CHANCE);
   const [first] = wet;
-  if (hasSecondPlace) return [];
+  if (shoot.hasSecondPlace) return [];
   if (!first) return chances.length < forecast.length ? undefined : [];
   const chance = Math.max(...wet.map((hour) => hour.chance));
-  return [{ code: 'rain', weight: 2, section: 'location', chance, from: first.at }];
+  return [{ code: 'rain', weight: 2, section: 'secondPlace', chance, from: first.at }];
 }
 
 /** More than one todo a day is urgent, and so is any in the last three days. */

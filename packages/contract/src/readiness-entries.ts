@@ -4,6 +4,7 @@ import type { Conflict } from './conflicts.ts';
 export type ReadinessSection =
   | 'schedule'
   | 'location'
+  | 'secondPlace'
   | 'crew'
   | 'costumes'
   | 'props'

@@ -34,6 +34,8 @@ export interface ReadinessInput {
     readonly costumes: readonly { readonly costumeId: string; readonly todos: number | null }[];
     /** Undefined where it is not known. */
     readonly equipment: readonly NeededEquipment[] | undefined;
+    /** Whether it has a place for rain. */
+    readonly hasSecondPlace: boolean;
   };
   /** `YYYY-MM-DD` in the zone of the shoot. */
   readonly today: string;
@@ -41,7 +43,6 @@ export interface ReadinessInput {
   readonly conflicts?: readonly ConflictOf<Conflict['kind']>[] | undefined;
   /** The hours of the shoot; null where there is no forecast, as for a day far away. */
   readonly forecast?: readonly ForecastHour[] | null | undefined;
-  readonly hasSecondPlace?: boolean | undefined;
   /** To the current plan, by participant; who is missing was not asked. */
   readonly answers?: ReadonlyMap<string, KnownAnswer> | Unused | undefined;
   /** Entries that are not packed; unused if there is nothing to pack. */

@@ -11,6 +11,7 @@ const shoot: Shoot = {
   date: '2026-11-22',
   time: '15:30',
   locationId: 'abbey',
+  hasSecondPlace: false,
   participants: [
     { id: 'yuki', costumeIds: ['nimue'] },
     { id: 'sam', costumeIds: [] },
@@ -84,9 +85,9 @@ describe('what is open', () => {
       { date: null, costumes: todos(9) },
       ['no-date at schedule, 3', 'todos at costumes, 1'],
     ],
-    ['rain', { forecast: hours(0, 50) }, {}, ['rain at location, 2']],
+    ['rain', { forecast: hours(0, 50) }, {}, ['rain at secondPlace, 2']],
     ['no rain that is unlikely', { forecast: hours(49) }, {}, []],
-    ['no rain with a second place', { forecast: hours(70), hasSecondPlace: true }, {}, []],
+    ['no rain with a second place', { forecast: hours(70) }, { hasSecondPlace: true }, []],
     ['no rain without a forecast', { forecast: null }, {}, []],
     ['no rain where its chance is not known', { forecast: hours(null) }, {}, []],
     [
@@ -160,7 +161,7 @@ describe('what is open', () => {
         ...{ code: 'declined', weight: 3, section: 'crew' },
         ...{ participantId: 'yuki', note: 'no, sorry' },
       },
-      { code: 'rain', weight: 2, section: 'location', chance: 80, from: '16:00' },
+      { code: 'rain', weight: 2, section: 'secondPlace', chance: 80, from: '16:00' },
     ]);
   });
 });
@@ -218,6 +219,7 @@ describe('whatever is known', () => {
       date: fc.constantFrom(null, '2026-11-22'),
       time: fc.constantFrom(null, '15:30'),
       locationId: fc.constantFrom(null, 'abbey'),
+      hasSecondPlace: fc.boolean(),
       participants: fc.constantFrom([], shoot.participants),
       costumes: fc.constantFrom([], shoot.costumes, todos(3), todos(null)),
       equipment: fc.constantFrom(
@@ -231,7 +233,6 @@ describe('whatever is known', () => {
     today: fc.constantFrom('2026-11-01', '2026-11-21', '2026-11-22'),
     conflicts: fc.constantFrom(undefined, [], busy),
     forecast: fc.constantFrom(undefined, null, hours(10), hours(90)),
-    hasSecondPlace: fc.constantFrom(undefined, true, false),
     answers: fc.constantFrom<ReadinessInput['answers']>(
       undefined,
       'unused',
@@ -263,7 +264,7 @@ describe('whatever is known', () => {
         plan.participants.every(({ id }) => answers?.get(id)?.answer === 'yes')) &&
       (forecast === null ||
         (forecast !== undefined &&
-          (known.hasSecondPlace === true ||
+          (plan.hasSecondPlace ||
             forecast.every((hour) => Number(hour.precipitationChance) < 50)))) &&
       (!isLast || unpacked === 'unused' || unpacked === 0) &&
       (withoutConsent === 'unused' || withoutConsent?.length === 0)

@@ -20,6 +20,7 @@ describe('a new shoot', () => {
       strikeMinutes: 0,
       reminderTime: null,
       locationId: null,
+      secondLocationId: null,
       conventionId: null,
       meetingPointId: null,
       description: null,

@@ -67,6 +67,8 @@ const fields = {
   strikeMinutes: aroundShoot,
   reminderTime: instant.nullable(),
   locationId: id.nullable(),
+  /** Where the shoot takes place if it rains. It is not part of the plan that people answer to. */
+  secondLocationId: id.nullable(),
   /** The convention that the shoot is part of, and one of its meeting points. */
   conventionId: id.nullable(),
   meetingPointId: id.nullable(),
@@ -103,6 +105,7 @@ export const shoot = z.object({
   reminderTime: z.string().nullable(),
   locationId: id.nullable(),
   location: shootLocation.nullable(),
+  secondLocationId: id.nullable(),
   conventionId: id.nullable(),
   meetingPointId: id.nullable(),
   color: z.string(),
@@ -121,8 +124,24 @@ export const shoot = z.object({
 export type Shoot = z.infer<typeof shoot>;
 
 /** A shoot in a list. Its description and the notes of its location end after `LISTED_TEXT_MAX` characters. */
-export const listedShoot = shoot.omit({ instagramLinks: true, isShotListPublic: true });
+export const listedShoot = shoot.omit({
+  instagramLinks: true,
+  isShotListPublic: true,
+  secondLocationId: true,
+});
 export type ListedShoot = z.infer<typeof listedShoot>;
+
+/** Where a shoot takes place, with all that people who go there need. */
+const detailedLocation = shootLocation.extend({
+  placeId: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  parking: z.string().nullable(),
+  meetingPoint: z.string().nullable(),
+  hospital: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  imagePlaceholder: z.string().nullable(),
+});
 
 /**
  * A shoot with all that is linked to it, as its own screen shows it. `isZoneGuess`: no person and no place said the zone, so
@@ -131,17 +150,9 @@ export type ListedShoot = z.infer<typeof listedShoot>;
  */
 export const shootDetail = shoot.extend({
   isZoneGuess: z.boolean(),
-  location: shootLocation
-    .extend({
-      placeId: z.string().nullable(),
-      latitude: z.number().nullable(),
-      longitude: z.number().nullable(),
-      parking: z.string().nullable(),
-      meetingPoint: z.string().nullable(),
-      hospital: z.string().nullable(),
-      imageUrl: z.string().nullable(),
-      imagePlaceholder: z.string().nullable(),
-    })
+  location: detailedLocation.nullable(),
+  secondLocation: detailedLocation
+    .omit({ notes: true, parking: true, meetingPoint: true, hospital: true })
     .nullable(),
   lastReminder: sentReminder.nullable(),
   calendarRefusal: z.string().nullable(),
@@ -169,6 +180,7 @@ export const newShoot = z
     strikeMinutes: fields.strikeMinutes.nullish().transform((value) => value ?? 0),
     reminderTime: fields.reminderTime.default(null),
     locationId: fields.locationId.default(null),
+    secondLocationId: fields.secondLocationId.default(null),
     conventionId: fields.conventionId.default(null),
     meetingPointId: fields.meetingPointId.default(null),
     description: fields.description.default(null),

@@ -80,6 +80,7 @@ export const teamRecords = {
     ...stamps,
     ...shootFields,
     // Older archives have none of the defaults.
+    secondLocationId: shootFields.secondLocationId.default(null),
     conventionId: shootFields.conventionId.default(null),
     meetingPointId: shootFields.meetingPointId.default(null),
     isZoneGuess: z.boolean(),

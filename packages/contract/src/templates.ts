@@ -40,6 +40,7 @@ export const templatePlan = shoot
     strikeMinutes: true,
     color: true,
     locationId: true,
+    secondLocationId: true,
     instagramLinks: true,
   } satisfies Readonly<Record<Exclude<keyof NewShoot, OfOneShoot>, true>>)
   .extend({
@@ -58,6 +59,7 @@ export const templatePlan = shoot
     // Templates that were stored earlier lack these fields.
     setUpMinutes: shoot.shape.setUpMinutes.default(0),
     strikeMinutes: shoot.shape.strikeMinutes.default(0),
+    secondLocationId: shoot.shape.secondLocationId.default(null),
     shots: z.array(templateShot).default([]),
   });
 export type TemplatePlan = z.infer<typeof templatePlan>;

@@ -234,7 +234,7 @@ export async function checkText(tx: Orm, team: OfTeam, id: string, quotas: Quota
 
 /** The links that say which shoots use an item. */
 interface UsedIn {
-  readonly table: PgTable;
+  readonly table: PgTable | SQL;
   readonly teamId: Column;
   readonly item: Column;
   readonly shoot: Column;

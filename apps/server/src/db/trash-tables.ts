@@ -45,7 +45,10 @@ export const trashTables: readonly TrashTable[] = [
   { table: awayDays },
   {
     table: shoots,
-    links: { key: ['id'], columns: ['location_id', 'convention_id', 'meeting_point_id'] },
+    links: {
+      key: ['id'],
+      columns: ['location_id', 'second_location_id', 'convention_id', 'meeting_point_id'],
+    },
   },
   { table: linked.shootParticipants },
   { table: linked.shootEquipment },

@@ -41,6 +41,10 @@ export async function fullShoot(
     meetingPoint: 'South gate',
     hospital: 'Campostaggia, Poggibonsi',
   });
+  const barn = await buildLocation(orm, team, {
+    name: 'Tithe barn',
+    address: 'Via del Fienile 3',
+  });
   const shoot = await buildShoot(orm, team, {
     title: 'Morgan le Fay at St. Galgano',
     status: 'ready to shoot',
@@ -49,6 +53,7 @@ export async function fullShoot(
     timeZone: 'Europe/Rome',
     durationMinutes: 150,
     locationId: location.id,
+    secondLocationId: barn.id,
     description: 'Antler crown, violet gels. Свет сзади. Φως πίσω. 煙は低く。',
     instagramLinks: ['https://www.instagram.com/p/abc123/'],
   });
@@ -107,6 +112,9 @@ const words = [
   'Gate code from the custodian',
   'Parking: Behind the abbey, 3 € a day',
   'Meeting point: South gate',
+  'If it rains',
+  'Tithe barn',
+  'Via del Fienile 3',
   'Nearest hospital: Campostaggia, Poggibonsi',
   'Sunrise',
   'Evening golden hour',

@@ -57,6 +57,7 @@ export async function buildFullShoot(
     .insert(conventionLinks)
     .values({ conventionId: convention.id, teamId: team.id, token: randomUUID() });
   const shoot = await buildShoot(orm, team, {
+    secondLocationId: location.id,
     ...{ locationId: location.id, conventionId: convention.id, meetingPointId: MEETING_POINT },
     ...{ description: 'Smoke low on the floor', isPublic: true },
   });

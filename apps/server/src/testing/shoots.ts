@@ -55,6 +55,7 @@ export const unlinkedPlan = {
   strikeMinutes: 0,
   color: '#3B82F6',
   locationId: null,
+  secondLocationId: null,
   instagramLinks: null,
   costumeIds: [],
   propIds: [],

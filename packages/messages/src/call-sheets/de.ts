@@ -23,6 +23,7 @@ export const de = {
   dayContact: 'Kontakt am Tag',
   phone: 'Telefon',
   gettingThere: 'Anfahrt',
+  ifItRains: 'Bei Regen',
   mapAround: 'Karte der Umgebung von {place}',
   meetingPoint: 'Treffpunkt: {place}',
   parking: 'Parken: {place}',

@@ -20,6 +20,7 @@ export const en = {
   dayContact: 'Day-of contact',
   phone: 'Phone',
   gettingThere: 'Getting there',
+  ifItRains: 'If it rains',
   mapAround: 'Map of the area around {place}',
   meetingPoint: 'Meeting point: {place}',
   parking: 'Parking: {place}',

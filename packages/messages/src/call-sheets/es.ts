@@ -23,6 +23,7 @@ export const es = {
   dayContact: 'Contacto del día',
   phone: 'Teléfono',
   gettingThere: 'Cómo llegar',
+  ifItRains: 'Si llueve',
   mapAround: 'Mapa de los alrededores de {place}',
   meetingPoint: 'Punto de encuentro: {place}',
   parking: 'Aparcamiento: {place}',

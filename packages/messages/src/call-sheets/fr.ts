@@ -23,6 +23,7 @@ export const fr = {
   dayContact: 'Contact le jour même',
   phone: 'Téléphone',
   gettingThere: 'Accès',
+  ifItRains: 'En cas de pluie',
   mapAround: 'Carte des environs de {place}',
   meetingPoint: 'Point de rendez-vous : {place}',
   parking: 'Stationnement : {place}',

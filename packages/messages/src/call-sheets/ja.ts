@@ -23,6 +23,7 @@ export const ja = {
   dayContact: '当日の連絡先',
   phone: '電話',
   gettingThere: 'アクセス',
+  ifItRains: '雨天の場合',
   mapAround: '{place}周辺の地図',
   meetingPoint: '集合場所：{place}',
   parking: '駐車場：{place}',

@@ -18,7 +18,11 @@ export const shootRecordings: readonly RecordedTable[] = [
     shoots,
     {
       ...{ kind: 'shoot', id: ['id'], shoot: 'id', title: 'title' },
-      names: { location_id: 'locations', convention_id: 'convention' },
+      names: {
+        location_id: 'locations',
+        second_location_id: 'locations',
+        convention_id: 'convention',
+      },
       audit: ['isPublic', 'isShotListPublic'],
     },
     {
@@ -38,6 +42,7 @@ export const shootRecordings: readonly RecordedTable[] = [
       heldZoneData: 'hidden',
       reminderTime: 'value',
       locationId: 'value',
+      secondLocationId: 'value',
       conventionId: 'value',
       meetingPointId: 'marked',
       color: 'value',

@@ -45,6 +45,7 @@ export const shoots = pgTable(
     heldZoneData: varchar('held_zone_data', { length: 64 }),
     reminderTime: moment('reminder_time'),
     locationId: uuid('location_id'),
+    secondLocationId: uuid('second_location_id'),
     conventionId: uuid('convention_id'),
     /** One of the meeting points of the convention, which are in its row. An unknown one means none. */
     meetingPointId: uuid('meeting_point_id'),
@@ -72,6 +73,15 @@ export const shoots = pgTable(
     foreignKey({
       name: 'shoots_location_of_team',
       columns: [table.teamId, table.locationId],
+      foreignColumns: [locations.teamId, locations.id],
+    }).onDelete('set null'),
+    index('shoots_second_location')
+      .on(table.teamId, table.secondLocationId)
+      .where(sql`${table.secondLocationId} is not null`),
+    // The migration narrows this to ON DELETE SET NULL (second_location_id), which the generator cannot express.
+    foreignKey({
+      name: 'shoots_second_location_of_team',
+      columns: [table.teamId, table.secondLocationId],
       foreignColumns: [locations.teamId, locations.id],
     }).onDelete('set null'),
     index('shoots_convention').on(table.teamId, table.conventionId),

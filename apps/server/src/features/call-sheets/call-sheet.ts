@@ -17,6 +17,8 @@ export interface CallSheet {
   readonly status: ShootStatus;
   readonly schedule: Schedule | undefined;
   readonly location: SheetLocation | undefined;
+  /** Where the shoot takes place if it rains: the name, and the address on a line of its own. */
+  readonly secondPlace: string | undefined;
   readonly light: readonly LightDay[];
   readonly notes: string | undefined;
   readonly crew: readonly SheetPerson[];
@@ -87,6 +89,7 @@ export function describeShoot(shoot: ShootDetail, now: Date, language: Language)
     status: shoot.status,
     schedule: scheduleOf(shoot, language),
     location: locationOf(shoot),
+    secondPlace: secondPlaceOf(shoot),
     light: lightDaysOf(shoot, language),
     notes: cleanNotes(shoot.description),
     crew: shoot.participants.map((person) => personOf(person, costumes, language)),
@@ -120,6 +123,12 @@ function locationOf({ location }: ShootDetail): SheetLocation | undefined {
     hospital: cleanNotes(location.hospital),
     mapUrl: mapUrlOf(location),
   };
+}
+
+function secondPlaceOf({ secondLocation: place }: ShootDetail): string | undefined {
+  return place
+    ? [place.name, place.address ?? ''].map(cleanLine).filter(Boolean).join('\n')
+    : undefined;
 }
 
 function personOf(

@@ -133,6 +133,7 @@ export function sectionsOf(sheet: PrintedSheet, pictures: number): Section[] {
     ...text(say('notes'), notes),
     ...pairs(say('dayContact'), contactOf(sheet)),
     ...arrivalOf(sheet),
+    ...text(say('ifItRains'), sheet.secondPlace),
     ...text(say('inAnEmergency'), emergencyOf(sheet)),
     ...pairs(say('crew'), crew),
     ...entries(say('costumes'), costumes.map(ofCostume(language))),

@@ -25,6 +25,7 @@ const sheet: PrintedSheet = {
   status: 'idea',
   schedule: undefined,
   location: undefined,
+  secondPlace: undefined,
   light: [],
   notes: undefined,
   crew: [],

@@ -33,6 +33,21 @@ test('the place has directions and an address to copy', async () => {
   expect(page).not.toMatch(/ style=/);
 });
 
+test('the place for rain comes after the place', async () => {
+  const { team } = await signedIn(t);
+  const { orm } = t.database;
+  const { id: locationId } = await buildLocation(orm, team, { name: 'Hallerbos' });
+  const barn = { name: 'Barn <1>', address: 'Kerkstraat 2, Halle' };
+  const { id: secondLocationId } = await buildLocation(orm, team, barn);
+  const shoot = await buildShoot(orm, team, { locationId, secondLocationId });
+  const link = await buildCallLink(orm, t.env, await buildGuest(orm, shoot));
+  const page = (await t.app.inject(callPath(link))).payload;
+  expect(page).toMatch(
+    /Hallerbos.*If it rains.*Barn &lt;1&gt;.*Kerkstraat 2, Halle.*Open in maps/s,
+  );
+  expect(await pageOf({})).not.toContain('If it rains');
+});
+
 test('a place without an address and a position has neither', async () => {
   const page = await pageOf({ address: null, latitude: null, longitude: null });
   expect(page).toContain('Hallerbos');

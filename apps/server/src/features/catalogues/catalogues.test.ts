@@ -101,6 +101,24 @@ async function linkTo(teamId: string, shootId: string, catalogue: CatalogueName,
   );
 }
 
+test('a location is also used where it is the second place of a shoot', async () => {
+  const mira = await signedIn(t);
+  const { orm } = t.database;
+  const [pier, hall] = [
+    await buildItem(orm, mira.team, 'locations'),
+    await buildItem(orm, mira.team, 'locations'),
+  ];
+  const first = await buildShoot(orm, mira.team, { locationId: pier, secondLocationId: hall });
+  const both = await buildShoot(orm, mira.team, { locationId: hall, secondLocationId: hall });
+  const usedIn = { shootCount: 2, shootIds: expect.arrayContaining([first.id, both.id]) };
+  const { body } = await mira.get('/api/locations');
+  expect(body).toContainEqual(expect.objectContaining({ id: hall, ...usedIn }));
+  await mira.delete(`/api/locations/${hall}`);
+  expect((await mira.get(`/api/shoots/${first.id}`)).body).toMatchObject({
+    ...{ locationId: pier, secondLocationId: null, version: 2 },
+  });
+});
+
 describe.each(catalogueNames)('%s', (catalogue) => {
   const url = `/api/${catalogue}`;
   const name = nameOf(catalogue);

@@ -84,7 +84,7 @@ describe('the outlook', () => {
   test('has all that readiness asks, and the names for its words', async () => {
     const { orm } = t.database;
     const { id: locationId } = await buildLocation(orm, mira.team, { latitude: 43, longitude: 11 });
-    const { id } = await create({ locationId });
+    const { id } = await create({ locationId, secondLocationId: locationId });
     const costume = await buildItem(orm, mira.team, 'costumes', {
       characterName: 'n'.repeat(200),
       todos: ['Sew', 'Dye'],
@@ -104,6 +104,7 @@ describe('the outlook', () => {
         timeZone: 'Europe/Rome',
         durationMinutes: 120,
         locationId,
+        hasSecondPlace: true,
         point: { latitude: 43, longitude: 11 },
         crew: [{ name: 'Kim', answer: null, isAsked: false, hasSigned: null }],
         costumes: [
@@ -234,9 +235,18 @@ describe('the outlook', () => {
 
   test('is the same for readiness as the shoot itself', async () => {
     const { id } = await create({ time: null });
-    const { status, date, time, locationId } = (await entryOf(id))!;
+    const { status, date, time, locationId, hasSecondPlace } = (await entryOf(id))!;
     const { open } = readinessOf({
-      shoot: { status, date, time, locationId, participants: [], costumes: [], equipment: [] },
+      shoot: {
+        status,
+        date,
+        time,
+        locationId,
+        hasSecondPlace,
+        participants: [],
+        costumes: [],
+        equipment: [],
+      },
       today: '2126-11-10',
     });
     expect(open.map(({ code }) => code)).toEqual(['no-place', 'no-crew', 'no-time']);

@@ -29,7 +29,9 @@ interface NamedEquipment extends Named {
 }
 
 /** A shoot with all that is linked to it, except its crew. */
-interface Upcoming extends HeldPlan, Pick<Outlook, 'id' | 'status' | 'locationId' | 'point'> {
+interface Upcoming
+  extends HeldPlan,
+    Pick<Outlook, 'id' | 'status' | 'locationId' | 'hasSecondPlace' | 'point'> {
   readonly costumes: readonly NamedCostume[];
   readonly props: readonly Named[];
   readonly equipment: readonly NamedEquipment[];
@@ -80,6 +82,7 @@ const fields: FieldsOf<Upcoming> = {
   setUpMinutes: s.setUpMinutes,
   strikeMinutes: s.strikeMinutes,
   locationId: s.locationId,
+  hasSecondPlace: sql`${s.secondLocationId} is not null`,
   point: POINT,
   costumes: linked(shootCostumes, worn, costumes, costume, worn.costumeId, COSTUME),
   props: linked(shootProps, used, props, prop, used.propId, PROP),

@@ -42,6 +42,7 @@ export async function listOutlook(
       timeZone: row.timeZone,
       durationMinutes: row.durationMinutes,
       locationId: row.locationId,
+      hasSecondPlace: row.hasSecondPlace,
       point: row.point,
       crew: crew.map(({ participantId, name, answer, isAsked }) => ({
         ...{ name, answer, isAsked },

@@ -31,6 +31,8 @@ export interface PageLocation extends Location {
   readonly mapUrl: string | undefined;
   readonly directions: readonly DirectionsLink[];
   readonly map: PageMap | null;
+  /** Where the shoot takes place if it rains. */
+  readonly second: Pick<PageLocation, 'name' | 'address' | 'mapUrl'> | null;
 }
 
 /**
@@ -102,6 +104,10 @@ const withoutNotes = (shot: Shot): Shot => ({ ...shot, notes: null });
 export const spotOf = ({ locationId, latitude, longitude }: PublicRow) =>
   locationId === null ? null : { latitude, longitude };
 
+function secondOf({ secondPlace: place }: PublicRow): PageLocation['second'] {
+  return place && { name: place.name, address: place.address, mapUrl: mapUrlOf(place) };
+}
+
 function calendarOf(
   shoot: PublicRow,
   { path, eventId }: Opened,
@@ -129,5 +135,6 @@ function pageLocation(shoot: PublicRow): Omit<PageLocation, 'map'> {
     hospital: shoot.locationHospital,
     mapUrl: mapUrlOf(destination),
     directions: directionsTo(destination, false),
+    second: secondOf(shoot),
   };
 }

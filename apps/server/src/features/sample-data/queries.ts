@@ -1,5 +1,5 @@
 import type { SampleKind } from '@lensemble/contract/sample-data';
-import { and, type Column, eq, sql } from 'drizzle-orm';
+import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -34,6 +34,7 @@ import { shootTemplates } from '../../db/schema/templates.ts';
 import { toldPlans } from '../../db/schema/told-plans.ts';
 import { isAnyOf } from '../../db/select.ts';
 import { checkShoot } from '../../db/shoot-quotas.ts';
+import { placeUses } from '../../db/shoots-and-places.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
 
 type OfTeam = Pick<TeamScope, 'teamId'>;
@@ -77,7 +78,7 @@ interface Catalog {
   readonly name: Column;
   /** Where a shoot uses an item. */
   readonly use: {
-    readonly table: PgTable;
+    readonly table: PgTable | SQL;
     readonly teamId: Column;
     readonly shoot: Column;
     readonly item: Column;
@@ -98,7 +99,7 @@ const catalogs: Readonly<Record<Exclude<SampleKind, 'shoots'>, Catalog>> = {
   locations: {
     table: locations,
     name: locations.name,
-    use: { table: shoots, teamId: shoots.teamId, shoot: shoots.id, item: shoots.locationId },
+    use: placeUses,
   },
   costumes: {
     table: costumes,

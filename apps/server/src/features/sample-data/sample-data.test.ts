@@ -206,6 +206,14 @@ describe('removing sample data', () => {
     expect((await itemsOf(ada, 'locations')).map(({ id }) => id)).toEqual([place?.id]);
   });
 
+  test('keeps a location that is the second place of a shoot', async () => {
+    const ada = await filled();
+    const [place] = await itemsOf(ada, 'locations');
+    await ada.post('/api/shoots', { title: 'Selkie', secondLocationId: place?.id });
+    await ada.delete(URL);
+    expect((await itemsOf(ada, 'locations')).map(({ id }) => id)).toEqual([place?.id]);
+  });
+
   test('keeps a shoot whose crew is asked for a date', async () => {
     const ada = await filled();
     const { id } = await shootNamed(ada, 'Carmilla');

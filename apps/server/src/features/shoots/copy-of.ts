@@ -9,7 +9,8 @@ export function copyOf(
   now = new Date(),
 ): NewShoot & Pick<ShootDetail, 'timeZone'> {
   const { description, status, timeZone, durationMinutes, setUpMinutes, strikeMinutes } = shoot;
-  const { locationId, conventionId, meetingPointId, color, instagramLinks } = shoot;
+  const { locationId, secondLocationId, conventionId, meetingPointId, color, instagramLinks } =
+    shoot;
   return {
     title: copyName(shoot.title, TITLE_MAX),
     description,
@@ -20,6 +21,7 @@ export function copyOf(
     setUpMinutes,
     strikeMinutes,
     locationId,
+    secondLocationId,
     conventionId,
     meetingPointId,
     color,

@@ -35,6 +35,7 @@ test('a copy has everything that is linked, of its own', async () => {
   const locationId = await item('locations');
   const first = await build({
     locationId,
+    secondLocationId: await item('locations'),
     isPublic: true,
     version: 7,
     calendarEventUrl: 'https://example.org/event',
@@ -103,7 +104,12 @@ test('a copy is a shoot like others: in the list, first, with what a card shows'
   const copy = await duplicate(first.id);
   expect(copy).toMatchObject({ firstReferenceUrl: url });
   const list = await mira.get('/api/shoots');
-  const { instagramLinks: _, isShotListPublic: _isPublic, ...listed } = copy;
+  const {
+    instagramLinks: _,
+    isShotListPublic: _isPublic,
+    secondLocationId: _place,
+    ...listed
+  } = copy;
   expect(list.body).toMatchObject([listed, { id: first.id }]);
   expect(list.headers.etag).not.toBe(etag);
 });

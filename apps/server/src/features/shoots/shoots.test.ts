@@ -32,6 +32,7 @@ describe('making a shoot', () => {
   test('keeps every field and answers 201 with the shoot and its version as ETag', async () => {
     const mira = await signedIn(t);
     const location = await buildLocation(t.database.orm, mira.team, { address: 'Nakano, Tokyo' });
+    const hall = await buildLocation(t.database.orm, mira.team, { name: 'Hall' });
     const meetingPointId = randomUUID();
     const meetingPoints = [{ id: meetingPointId, name: 'Hall 4', note: null }];
     const convention = await buildConvention(t.database.orm, mira.team, { meetingPoints });
@@ -46,6 +47,7 @@ describe('making a shoot', () => {
       strikeMinutes: 45,
       reminderTime: '2126-11-24T20:15:00+09:00',
       locationId: location.id,
+      secondLocationId: hall.id,
       conventionId: convention.id,
       meetingPointId,
       description: 'Four minutes of real rain or the hose.\nClear umbrella 傘',
@@ -338,6 +340,10 @@ describe('a location', () => {
     const foreign = await buildLocation(t.database.orm, stranger.team);
     const shoot = await buildShoot(t.database.orm, mira.team);
     const answers: [number, string][] = [];
+    const second = await mira.patch(`/api/shoots/${shoot.id}`, { secondLocationId: foreign.id });
+    expect(second.body).toMatchObject({
+      fields: { secondLocationId: 'This location was not found' },
+    });
     for (const locationId of [foreign.id, UNKNOWN_ID]) {
       const created = await mira.post('/api/shoots', { title: 'A', locationId });
       const changed = await mira.patch(`/api/shoots/${shoot.id}`, { title: 'B', locationId });
@@ -356,10 +362,12 @@ describe('a location', () => {
     const { orm, pool } = t.database;
     const mira = await signedIn(t);
     const { id: locationId } = await buildLocation(orm, mira.team);
-    const shoot = await buildShoot(orm, mira.team, { locationId });
+    const places = { locationId, secondLocationId: locationId };
+    const shoot = await buildShoot(orm, mira.team, places);
     await pool.query('delete from locations where id = $1', [locationId]);
     const { body } = await mira.get(`/api/shoots/${shoot.id}`);
     expect(body).toMatchObject({ locationId: null, location: null });
+    expect(body).toMatchObject({ secondLocationId: null, secondLocation: null });
   });
 });
 

@@ -7,7 +7,7 @@ import { placesIn, templateShotOf } from './template-shots.ts';
 /** What a template keeps of a shoot: all but its day, its title, its references and what was done on the day. */
 export function planOf(shoot: ShootDetail, shots: readonly Shot[]): TemplatePlan {
   const { status, description, durationMinutes, setUpMinutes, strikeMinutes } = shoot;
-  const { color, locationId, instagramLinks } = shoot;
+  const { color, locationId, secondLocationId, instagramLinks } = shoot;
   return {
     status: status === 'completed' ? 'planning' : status,
     description,
@@ -16,6 +16,7 @@ export function planOf(shoot: ShootDetail, shots: readonly Shot[]): TemplatePlan
     strikeMinutes,
     color,
     locationId,
+    secondLocationId,
     instagramLinks,
     costumeIds: shoot.costumes.map(({ costumeId }) => costumeId),
     propIds: shoot.props.map(({ propId }) => propId),
@@ -60,12 +61,14 @@ export function completePlan(stored: Partial<TemplatePlan>): TemplatePlan {
 
 /** The plan without items that the team no longer has. */
 export function planOfExisting(plan: TemplatePlan, isThere: (id: string) => boolean): TemplatePlan {
+  const ifThere = (id: string | null) => (id !== null && isThere(id) ? id : null);
   const kept = plan.participants.filter(
     ({ personnelId }) => personnelId === null || isThere(personnelId),
   );
   return {
     ...plan,
-    locationId: plan.locationId !== null && isThere(plan.locationId) ? plan.locationId : null,
+    locationId: ifThere(plan.locationId),
+    secondLocationId: ifThere(plan.secondLocationId),
     costumeIds: plan.costumeIds.filter(isThere),
     propIds: plan.propIds.filter(isThere),
     equipment: plan.equipment.filter(({ equipmentId }) => isThere(equipmentId)),
@@ -105,6 +108,7 @@ const unique = (ids: readonly string[]) => [...new Set(ids)];
 export function itemsOf(plan: TemplatePlan): string[] {
   return [
     plan.locationId ?? [],
+    plan.secondLocationId ?? [],
     plan.costumeIds,
     plan.propIds,
     plan.equipment.map(({ equipmentId }) => equipmentId),

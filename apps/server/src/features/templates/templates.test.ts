@@ -43,6 +43,7 @@ test('a template keeps the plan and the links of a shoot, but not its day', asyn
     strikeMinutes: 30,
     color: '#112233',
     locationId,
+    secondLocationId: locationId,
   });
   const [costume, prop, light, crew] = [
     await item('costumes'),
@@ -72,6 +73,7 @@ test('a template keeps the plan and the links of a shoot, but not its day', asyn
       strikeMinutes: 30,
       color: '#112233',
       locationId,
+      secondLocationId: locationId,
       instagramLinks: null,
       costumeIds: [costume],
       propIds: [prop],
@@ -93,7 +95,7 @@ test('a template keeps the plan and the links of a shoot, but not its day', asyn
 
 test('items that were deleted are left out', async () => {
   const locationId = await item('locations');
-  const { id } = await build({ locationId });
+  const { id } = await build({ locationId, secondLocationId: locationId });
   const [kept, gone] = [await item('costumes'), await item('costumes')];
   const crew = await item('personnel');
   await mira.patch(`/api/shoots/${id}/resources`, {
@@ -106,6 +108,7 @@ test('items that were deleted are left out', async () => {
   await mira.delete(`/api/locations/${locationId}`);
   expect((await find(template.id)).plan).toMatchObject({
     locationId: null,
+    secondLocationId: null,
     costumeIds: [kept],
     participants: [{ name: 'Kim', costumeIds: [kept] }],
   });

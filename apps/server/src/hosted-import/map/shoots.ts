@@ -138,6 +138,7 @@ export function shoot(
     strikeMinutes: 0,
     reminderTime: reminderOf(noted, reminder_time, day, making.now),
     locationId,
+    secondLocationId: null,
     conventionId: null,
     meetingPointId: null,
     description: withLines(noted, 'description', text, lines, DESCRIPTION_MAX),

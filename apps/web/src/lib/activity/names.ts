@@ -62,6 +62,7 @@ export const fieldNames: Readonly<Record<ActivityField, string>> = {
   strikeMinutes: activityLabels('strikeMinutes'),
   reminderTime: activityLabels('reminderTime'),
   locationId: activityLabels('locationId'),
+  secondLocationId: activityLabels('secondLocationId'),
   conventionId: activityLabels('conventionId'),
   meetingPointId: activityLabels('meetingPointId'),
   color: activityLabels('color'),

@@ -20,6 +20,7 @@ export interface ShapeStep {
 const shapeSteps: readonly ShapeStep[] = [
   { shoot: (before) => ({ isShotListPublic: false, ...before }) },
   { shoot: withNotNamed },
+  { shoot: (before) => ({ secondLocationId: null, secondLocation: null, ...before }) },
 ];
 
 /** Devices show plans to the team only, which knows all names. */

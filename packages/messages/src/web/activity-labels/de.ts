@@ -41,6 +41,7 @@ export const de = {
   strikeMinutes: 'Abbau',
   reminderTime: 'Erinnerung',
   locationId: 'Location',
+  secondLocationId: 'Ausweichort',
   conventionId: 'Convention',
   meetingPointId: 'Treffpunkt',
   color: 'Farbe',

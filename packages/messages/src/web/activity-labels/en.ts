@@ -38,6 +38,7 @@ export const en = {
   strikeMinutes: 'Strike',
   reminderTime: 'Reminder',
   locationId: 'Location',
+  secondLocationId: 'Backup location',
   conventionId: 'Convention',
   meetingPointId: 'Meeting Point',
   color: 'Color',

@@ -41,6 +41,7 @@ export const es = {
   strikeMinutes: 'Desmontaje',
   reminderTime: 'Recordatorio',
   locationId: 'Localización',
+  secondLocationId: 'Segundo lugar',
   conventionId: 'Convención',
   meetingPointId: 'Punto de encuentro',
   color: 'Color',

@@ -41,6 +41,7 @@ export const fr = {
   strikeMinutes: 'Démontage',
   reminderTime: 'Rappel',
   locationId: 'Lieu',
+  secondLocationId: 'Lieu de repli',
   conventionId: 'Convention',
   meetingPointId: 'Point de rendez-vous',
   color: 'Couleur',

@@ -41,6 +41,7 @@ export const ja = {
   strikeMinutes: '撤収',
   reminderTime: 'リマインダー',
   locationId: 'ロケ地',
+  secondLocationId: '代わりの場所',
   conventionId: 'コンベンション',
   meetingPointId: '集合場所',
   color: '色',

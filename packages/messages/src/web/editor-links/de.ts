@@ -37,4 +37,7 @@ export const de = {
   findLocation: 'Location suchen',
   noLocations: 'Keine Locations verfügbar',
   noLocationChosen: 'Noch keine Location ausgewählt.',
+  ifItRains: 'Bei Regen',
+  addSecondLocation: 'Ausweichort hinzufügen',
+  changeSecondLocation: 'Ausweichort ändern',
 } as const satisfies Translation<typeof en>;

@@ -34,4 +34,7 @@ export const en = {
   findLocation: 'Find a location',
   noLocations: 'No locations available',
   noLocationChosen: 'No location chosen yet.',
+  ifItRains: 'If it rains',
+  addSecondLocation: 'Add a Backup Location',
+  changeSecondLocation: 'Change the backup location',
 } as const;

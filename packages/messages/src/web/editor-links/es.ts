@@ -37,4 +37,7 @@ export const es = {
   findLocation: 'Buscar una localización',
   noLocations: 'No hay localizaciones disponibles',
   noLocationChosen: 'Aún no has elegido una localización.',
+  ifItRains: 'Si llueve',
+  addSecondLocation: 'Añadir un segundo lugar',
+  changeSecondLocation: 'Cambiar el segundo lugar',
 } as const satisfies Translation<typeof en>;

@@ -37,4 +37,7 @@ export const fr = {
   findLocation: 'Rechercher un lieu',
   noLocations: 'Aucun lieu disponible',
   noLocationChosen: 'Aucun lieu choisi pour l’instant.',
+  ifItRains: 'En cas de pluie',
+  addSecondLocation: 'Ajouter un lieu de repli',
+  changeSecondLocation: 'Changer le lieu de repli',
 } as const satisfies Translation<typeof en>;

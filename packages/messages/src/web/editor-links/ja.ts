@@ -34,4 +34,7 @@ export const ja = {
   findLocation: 'ロケ地を検索',
   noLocations: '追加できるロケ地がありません',
   noLocationChosen: 'ロケ地はまだ選択されていません。',
+  ifItRains: '雨天の場合',
+  addSecondLocation: '代わりの場所を追加',
+  changeSecondLocation: '代わりの場所を変更',
 } as const satisfies Translation<typeof en>;

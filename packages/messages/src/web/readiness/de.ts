@@ -45,6 +45,7 @@ export const de = {
   wears: { one: '{names} trägt es', other: '{names} tragen es' },
   openSchedule: 'Zum Zeitplan',
   openPlace: 'Zum Ort',
+  addSecondPlace: 'Ausweichort hinzufügen',
   openCrew: 'Zur Crew',
   seeCostumes: 'Zu den Kostümen',
   seeProps: 'Zu den Requisiten',

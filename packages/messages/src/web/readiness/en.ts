@@ -39,6 +39,7 @@ export const en = {
   wears: { one: '{names} wears it', other: '{names} wear it' },
   openSchedule: 'Open schedule',
   openPlace: 'Open location',
+  addSecondPlace: 'Add a location',
   openCrew: 'Open crew',
   seeCostumes: 'See costumes',
   seeProps: 'See props',

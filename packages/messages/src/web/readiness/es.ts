@@ -82,6 +82,7 @@ export const es = {
   wears: { one: 'Lo lleva {names}', many: 'Lo llevan {names}', other: 'Lo llevan {names}' },
   openSchedule: 'Ir al horario',
   openPlace: 'Ir al lugar',
+  addSecondPlace: 'Añadir un lugar',
   openCrew: 'Ir a participantes',
   seeCostumes: 'Ver trajes',
   seeProps: 'Ver atrezo',

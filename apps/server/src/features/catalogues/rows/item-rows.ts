@@ -14,8 +14,8 @@ import {
   shootParticipants,
   shootProps,
 } from '../../../db/schema/shoot-links.ts';
-import { shoots } from '../../../db/schema/shoots.ts';
 import { prebuilt, selectList } from '../../../db/select.ts';
+import { placeUses } from '../../../db/shoots-and-places.ts';
 import type { ItemKind, ItemOf, PlaceholderField, StoredItem } from '../item.ts';
 
 /** What the columns of a table contain, with the timestamps as responses have them. */
@@ -45,7 +45,7 @@ const tables: Readonly<Record<ItemKind, ItemTable>> = catalogue satisfies {
 
 /** The columns that say which shoots use an item. */
 interface Links {
-  readonly table: PgTable;
+  readonly table: PgTable | SQL;
   readonly teamId: Column;
   readonly item: Column;
   readonly shoot: Column;
@@ -179,13 +179,8 @@ export const itemRows: Readonly<Record<ItemKind, ItemRow>> = {
       item: kitEquipment.equipmentId,
     },
   },
-  // A shoot has one location: its own row refers to it.
   locations: {
-    ...itemRow(
-      'locations',
-      { table: shoots, teamId: shoots.teamId, item: shoots.locationId, shoot: shoots.id },
-      usual,
-    ),
+    ...itemRow('locations', placeUses, usual),
     elsewhere: { table: conventions, teamId: conventions.teamId, item: conventions.locationId },
   },
   props: itemRow('props', linksIn(shootProps, shootProps.propId), usual),

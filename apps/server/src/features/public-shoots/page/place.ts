@@ -12,7 +12,16 @@ export function place(location: PageLocation, language: Language): Html {
   const label = publicPages(language)('location');
   return html`<section class="where" aria-labelledby="location"><h2 class="label" id="location">${label}</h2>
 <p class="big" dir="auto">${name}</p>${address && html`<p dir="auto">${address}</p>`}${notes && html`<p class="quiet text" dir="auto">${notes}</p>`}
-${arrival(location, language)}${map(location, language)}${ways(location, language)}</section>`;
+${arrival(location, language)}${map(location, language)}${ways(location, language)}${secondPlace(location, language)}</section>`;
+}
+
+/** Where to go if it rains. */
+export function secondPlace({ second }: PageLocation, language: Language): Html | null {
+  if (!second) return null;
+  const { name, address, mapUrl } = second;
+  const say = callSheets(language);
+  const way = mapUrl && linkOut(mapUrl, html`${icon('map')}${say('openInMaps')}`);
+  return html`<dl class="arrival"><div><dt>${say('ifItRains')}</dt><dd dir="auto"><b>${name}</b></dd>${address && html`<dd dir="auto">${address}</dd>`}${way && html`<dd class="ways">${way}</dd>`}</div></dl>`;
 }
 
 /** Where to meet and to park. */

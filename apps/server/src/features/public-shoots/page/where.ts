@@ -5,7 +5,7 @@ import { type Html, html } from '../../../lib/html.ts';
 import type { PageLocation } from '../page-view.ts';
 import { icon } from './icon.ts';
 import { linkOut } from './link-out.ts';
-import { arrival, map } from './place.ts';
+import { arrival, map, secondPlace } from './place.ts';
 
 /** The place as a card, for a person who has to find it: directions open in the map of their device. */
 export function where(location: PageLocation, language: Language): Html {
@@ -13,7 +13,7 @@ export function where(location: PageLocation, language: Language): Html {
   return html`<section class="where" aria-labelledby="where"><h2 id="where">${calls(language)('where')}</h2>
 <div class="where-card">${map(location, language)}<div class="where-words"><h3 dir="auto">${name}</h3>
 ${address && html`<p dir="auto">${address}</p>`}${notes && html`<p class="quiet text" dir="auto">${notes}</p>`}
-${arrival(location, language)}${ways(location, language)}</div></div></section>`;
+${arrival(location, language)}${ways(location, language)}${secondPlace(location, language)}</div></div></section>`;
 }
 
 function ways({ address, directions }: PageLocation, language: Language): Html {

@@ -1,8 +1,8 @@
 import type { LinkList } from '@lensemble/contract/shoot-links';
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import { prebuilt, selectList } from '../../../db/select.ts';
+import { jsonObject, prebuilt, selectList } from '../../../db/select.ts';
 import { partOf } from '../../../db/shoot-lists.ts';
-import { l, s } from '../../../db/shoots-and-places.ts';
+import { l, l2, ofSecondPlace, s } from '../../../db/shoots-and-places.ts';
 
 /** What the public view reads of each list. Everything else stays unread. */
 const fields = {
@@ -44,7 +44,14 @@ interface Place {
   readonly locationHospital: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  /** Where the shoot takes place if it rains. */
+  readonly secondPlace: SecondPlace | null;
 }
+
+export type SecondPlace = Pick<
+  NonNullable<ShootDetail['secondLocation']>,
+  'name' | 'address' | 'latitude' | 'longitude'
+>;
 
 interface Owner {
   /** Not shown. Requests that visitors cause count against the team. */
@@ -79,6 +86,14 @@ export const PUBLIC_COLUMNS = prebuilt(
     locationHospital: l.hospital,
     latitude: l.latitude,
     longitude: l.longitude,
+    secondPlace: ofSecondPlace(
+      jsonObject<SecondPlace>({
+        name: l2.name,
+        address: l2.address,
+        latitude: l2.latitude,
+        longitude: l2.longitude,
+      }),
+    ),
     participants: partOf('participants', fields.participants),
     equipment: partOf('equipment', fields.equipment),
     props: partOf('props', fields.props),

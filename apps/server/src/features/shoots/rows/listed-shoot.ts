@@ -28,6 +28,11 @@ export function selectWindow(scope: TeamScope, after: WindowStart | undefined, c
 }
 
 export function toListedShoot(row: ShootRow): ListedShoot {
-  const { instagramLinks: _, isShotListPublic: _switch, ...shoot } = toShoot(row);
+  const {
+    instagramLinks: _,
+    isShotListPublic: _switch,
+    secondLocationId: _place,
+    ...shoot
+  } = toShoot(row);
   return shoot;
 }

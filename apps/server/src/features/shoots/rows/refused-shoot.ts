@@ -4,6 +4,8 @@ import { invalid } from '../../../http/errors/http-error.ts';
 
 const refusals: Readonly<Record<string, () => Error>> = {
   shoots_location_of_team: () => invalid({ locationId: 'This location was not found' }),
+  shoots_second_location_of_team: () =>
+    invalid({ secondLocationId: 'This location was not found' }),
   shoots_convention_of_team: () => invalid({ conventionId: 'This convention was not found' }),
   shoots_reminder_needs_date: () => invalid({ reminderTime: REMINDER_NEEDS_DATE_MESSAGE }),
 };

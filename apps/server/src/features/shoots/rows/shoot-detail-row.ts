@@ -10,7 +10,7 @@ import { sentReminders, unsentMails, type unsentStates } from '../../../db/schem
 import { shoots } from '../../../db/schema/shoots.ts';
 import { jsonObject, prebuilt, selectList } from '../../../db/select.ts';
 import { LINK_LISTS, placeholderOf } from '../../../db/shoot-lists.ts';
-import { isPlace, l, s } from '../../../db/shoots-and-places.ts';
+import { isPlace, l, l2, ofSecondPlace, s } from '../../../db/shoots-and-places.ts';
 import { OWN_COLUMNS, type OwnRow, toShoot } from './shoot-row.ts';
 
 type SentReminder = NonNullable<ShootDetail['lastReminder']>;
@@ -58,7 +58,7 @@ const calendarRefusalFor = (userId: Given<Viewed>['userId']) => sql`
   order by ${e.userId} nulls last limit 1)`;
 
 /** Columns that lists do not have. */
-type OnlyHere = 'isZoneGuess' | 'lastReminder' | 'calendarRefusal';
+type OnlyHere = 'isZoneGuess' | 'secondLocation' | 'lastReminder' | 'calendarRefusal';
 
 interface Place {
   readonly locationPlaceId: string | null;
@@ -71,12 +71,26 @@ interface Place {
   readonly locationImagePlaceholder: string | null;
 }
 
+const SECOND_PLACE = ofSecondPlace(
+  jsonObject<NonNullable<ShootDetail['secondLocation']>>({
+    id: l2.id,
+    name: l2.name,
+    address: l2.address,
+    placeId: l2.placeId,
+    latitude: l2.latitude,
+    longitude: l2.longitude,
+    imageUrl: l2.imageUrl,
+    imagePlaceholder: placeholderOf(l2.teamId, l2.imageUrl),
+  }),
+);
+
 /** The first picture and the number of participants are derived from the lists, which makes planning faster. */
 const SAME_FOR_ALL = prebuilt(
   sql`${OWN_COLUMNS}, ${selectList<
     Place & Pick<ShootDetail, LinkList | Exclude<OnlyHere, 'calendarRefusal'>>
   >({
     isZoneGuess: s.isZoneGuess,
+    secondLocation: SECOND_PLACE,
     locationPlaceId: l.placeId,
     locationLatitude: l.latitude,
     locationLongitude: l.longitude,
@@ -108,7 +122,7 @@ export const selectShootDetail = builtOnce<Viewed>(
 export interface ShootDetailRow extends OwnRow, Place, Pick<ShootDetail, LinkList | OnlyHere> {}
 
 export function toShootDetail(row: ShootDetailRow): ShootDetail {
-  const { isZoneGuess, lastReminder, calendarRefusal } = row;
+  const { isZoneGuess, secondLocation, lastReminder, calendarRefusal } = row;
   const { participants, equipment, props, costumes, references } = row;
   const firstReferenceUrl = references[0]?.url ?? null;
   const card = { ...row, firstReferenceUrl, participantCount: participants.length };
@@ -117,6 +131,7 @@ export function toShootDetail(row: ShootDetailRow): ShootDetail {
     ...shoot,
     isZoneGuess,
     location: location && { ...location, ...placeOf(row) },
+    secondLocation,
     lastReminder,
     calendarRefusal,
     participants,

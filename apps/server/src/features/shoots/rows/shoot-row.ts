@@ -47,6 +47,7 @@ export function toShoot(row: ShootRow): Shoot {
     reminderTime: row.reminderTime && toIso(row.reminderTime),
     locationId: row.locationId,
     location: locationOf(row),
+    secondLocationId: row.secondLocationId,
     conventionId: row.conventionId,
     meetingPointId: row.meetingPointId,
     color: row.color,

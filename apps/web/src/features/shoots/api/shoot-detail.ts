@@ -13,6 +13,7 @@ const nowhere = {
 
 const noDetails = {
   isZoneGuess: false,
+  secondLocation: null,
   lastReminder: null,
   calendarRefusal: null,
   participants: [],
@@ -31,7 +32,7 @@ export function detailOf(shoot: Shoot): ShootDetail {
   return { ...shoot, ...noDetails, location: shoot.location && { ...nowhere, ...shoot.location } };
 }
 
-/** Updates the fields of a shoot and keeps its known linked items. */
+/** Updates the fields of a shoot and keeps its known linked items, and its second location, which is looked up by id. */
 export function withFields(known: ShootDetail, shoot: Shoot): ShootDetail {
   const { location } = shoot;
   const isSamePlace = location?.id === known.location?.id;
@@ -45,6 +46,7 @@ export function cardOf(shoot: Shoot | ShootDetail): Shoot {
   if (!isDetail(shoot)) return shoot;
   const {
     isZoneGuess: _g,
+    secondLocation: _s,
     lastReminder: _l,
     calendarRefusal: _f,
     participants: _,

@@ -12,6 +12,7 @@ const outlook: Outlook = {
   timeZone: 'Europe/Rome',
   durationMinutes: 120,
   locationId: 'abbey',
+  hasSecondPlace: false,
   point: null,
   crew: [
     { name: 'Yuki', answer: 'yes', isAsked: true, hasSigned: null },

@@ -57,6 +57,10 @@ const schedule: Section = {
   part: 'plan',
   render: ({ shoot }) => <ScheduleStrip shootId={shoot?.id ?? null} />,
 };
+const location: Section = {
+  part: 'side',
+  render: ({ shoot }) => <LocationSection shootId={shoot?.id ?? null} />,
+};
 const crew: Section = { part: 'side', render: ({ shoot }) => <CrewSection shoot={shoot} /> };
 const instagram: Section = { part: 'main', render: () => <InstagramSection /> };
 
@@ -90,10 +94,8 @@ const sections: Readonly<
   reminder: schedule,
   poll: { part: 'head', render: ({ shoot }) => shoot && <PollPart shoot={shoot} /> },
   readiness: { part: 'side', render: ({ shoot }) => <ReadinessSection shoot={shoot} /> },
-  locationId: {
-    part: 'side',
-    render: ({ shoot }) => <LocationSection shootId={shoot?.id ?? null} />,
-  },
+  locationId: location,
+  secondLocationId: location,
   convention: { part: 'side', render: () => <ConventionSection /> },
   participants: crew,
   dayContact: crew,

@@ -3,6 +3,9 @@ import type { Face, Faces, NameOf } from '@/features/shoots/editor/lib/faces.ts'
 import type { LinkList } from '@/features/shoots/editor/lib/form-links.ts';
 import type { ItemOf, LinkedKind } from '@/lib/catalogues/catalogues.ts';
 
+/** The fields of which each is a location. */
+export type LocationField = 'locationId' | 'secondLocationId';
+
 /** A catalog as a menu lists it. */
 export interface FaceList {
   /** Undefined until loaded. */
@@ -24,7 +27,7 @@ export interface KnownItems {
 
 export interface EditorItems extends KnownItems {
   /** Saves one list of a stored shoot immediately. If that fails, the list stays unsaved. */
-  readonly storeAtOnce: (list: LinkList | 'locationId') => void;
+  readonly storeAtOnce: (list: LinkList | LocationField) => void;
   /**
    * Call after a location was changed. Returns whether the stored shoot has that location; if so, loads the shoot
    * that the server has updated.

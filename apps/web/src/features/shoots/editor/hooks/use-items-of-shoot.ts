@@ -78,14 +78,14 @@ function useChosenIds(
   shootId: string | null,
 ): Record<LinkedKind, readonly string[]> {
   const inKits = useUnitsInKits(shootId) ?? [];
-  const [locationId, costumes, props, participants, equipment] = useWatch({
+  const [locationId, secondLocationId, costumes, props, participants, equipment] = useWatch({
     control,
-    name: ['locationId', 'costumeIds', 'propIds', 'participants', 'equipment'],
+    name: ['locationId', 'secondLocationId', 'costumeIds', 'propIds', 'participants', 'equipment'],
   });
   return {
     costumes,
     props,
-    locations: locationId ? [locationId] : [],
+    locations: [locationId, secondLocationId].flatMap((id) => id ?? []),
     personnel: participants.flatMap(({ personnelId }) => personnelId ?? []),
     equipment: [...equipment, ...inKits].map(({ equipmentId }) => equipmentId),
   };

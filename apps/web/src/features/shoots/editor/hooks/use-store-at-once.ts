@@ -7,6 +7,7 @@ import { type LinkList, resourcesOf } from '@/features/shoots/editor/lib/form-li
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { rebase } from '@/features/shoots/editor/lib/rebase.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
+import type { LocationField } from './use-editor-items.ts';
 
 interface AtOnce {
   form: EditorFormControl;
@@ -20,7 +21,7 @@ export function useStoreAtOnce({ form, base, running }: AtOnce) {
   const update = useUpdateShoot();
   const link = useUpdateResources();
 
-  const write = async (list: LinkList | 'locationId') => {
+  const write = async (list: LinkList | LocationField) => {
     const { stored, version, values } = base.current;
     if (!stored || version === undefined) return;
     const { id } = stored;
@@ -28,17 +29,17 @@ export function useStoreAtOnce({ form, base, running }: AtOnce) {
     // A participant can only wear costumes that the stored shoot has.
     const known = { ...now, ...(list === 'participants' && { costumeIds: values.costumeIds }) };
     const saved =
-      list === 'locationId'
+      list === 'locationId' || list === 'secondLocationId'
         ? withFields(
             stored,
-            await update.mutateAsync({ id, change: { locationId: now.locationId }, version }),
+            await update.mutateAsync({ id, change: { [list]: now[list] }, version }),
           )
         : await link.mutateAsync({ id, resources: resourcesOf(known, [list]), version });
     const typed = structuredClone(form.getValues());
     rebase(form, base, saved, { ...formOf(saved), ...typed });
   };
 
-  return (list: LinkList | 'locationId') => {
+  return (list: LinkList | LocationField) => {
     running.current = running.current.then(() => write(list)).catch(() => {});
   };
 }

@@ -31,6 +31,7 @@ describe('from the form to the API', () => {
       strikeMinutes: 0,
       reminderTime: null,
       locationId: null,
+      secondLocationId: null,
       conventionId: null,
       meetingPointId: null,
       description: null,
@@ -70,6 +71,7 @@ describe('from the form to the API', () => {
       color,
       instagramLinks,
       locationId: null,
+      secondLocationId: null,
       conventionId: null,
       meetingPointId: null,
     });

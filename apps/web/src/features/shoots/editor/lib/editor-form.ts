@@ -20,6 +20,7 @@ export const editorForm = z.object({
   strikeMinutes: z.number(),
   reminder,
   locationId: z.string().nullable(),
+  secondLocationId: z.string().nullable(),
   /** One value, so that a merge never takes the meeting point of another convention. */
   convention: z.object({ id: z.string(), meetingPointId: z.string().nullable() }).nullable(),
   ...formLinks,
@@ -48,6 +49,7 @@ export function newForm(timeZone: string, prefill: Prefill = {}): EditorForm {
     strikeMinutes: 0,
     reminder: noReminder,
     locationId: null,
+    secondLocationId: null,
     convention: null,
     ...noLinks(),
     description: '',
@@ -70,6 +72,7 @@ export function formOf(shoot: ShootDetail): EditorForm {
     strikeMinutes: shoot.strikeMinutes,
     reminder: reminderOf(shoot, shoot.reminderTime),
     locationId: shoot.locationId,
+    secondLocationId: shoot.secondLocationId,
     convention: shoot.conventionId
       ? { id: shoot.conventionId, meetingPointId: shoot.meetingPointId }
       : null,
@@ -94,6 +97,7 @@ export function bodyOf(form: EditorForm, stored?: Shoot): NewShootInput {
     strikeMinutes: form.strikeMinutes,
     reminderTime: reminderTimeOf(form, stored),
     locationId: form.locationId,
+    secondLocationId: form.secondLocationId,
     conventionId: form.convention?.id ?? null,
     meetingPointId: form.convention?.meetingPointId ?? null,
     description: form.description,

@@ -148,7 +148,7 @@ export const noFaces: Faces = {
 };
 
 export function linkedFaces(shoot: ShootDetail): Faces {
-  const { location, participants } = shoot;
+  const { location, secondLocation, participants } = shoot;
   return {
     costumes: byId(shoot.costumes.map((item) => faces.costumes({ ...item, id: item.costumeId }))),
     props: byId(shoot.props.map((item) => faces.props({ ...item, id: item.propId }))),
@@ -157,7 +157,13 @@ export function linkedFaces(shoot: ShootDetail): Faces {
         faces.equipment({ ...item, id, quantity }),
       ),
     ),
-    locations: byId(location ? [faces.locations({ ...location, timeZone: zoneThere(shoot) })] : []),
+    locations: byId([
+      // Its zone is not known here: only the first location sets the zone of the shoot.
+      ...(secondLocation
+        ? [faces.locations({ ...secondLocation, notes: null, timeZone: null })]
+        : []),
+      ...(location ? [faces.locations({ ...location, timeZone: zoneThere(shoot) })] : []),
+    ]),
     personnel: byId(
       participants.flatMap(({ personnelId, ...person }) =>
         personnelId === null ? [] : [faces.personnel({ ...person, id: personnelId, role: null })],

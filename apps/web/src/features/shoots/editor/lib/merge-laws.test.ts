@@ -32,6 +32,7 @@ const arbitraries: { readonly [Field in ConflictField]: fc.Arbitrary<EditorForm[
   strikeMinutes: fc.constantFrom(0, 30),
   reminder: fc.constantFrom(noReminder, { ...noReminder, choice: '1day' }),
   locationId: fc.constant(null),
+  secondLocationId: fc.constantFrom(null, 'hall', 'barn'),
   convention: fc.constantFrom(
     null,
     { id: 'a', meetingPointId: null },

@@ -19,6 +19,7 @@ const mira = {
 const form = {
   ...formOf(aShoot()),
   locationId: 'lake',
+  secondLocationId: 'hall',
   costumeIds: ['nimue', 'gone'],
   participants: [guest, mira],
   equipment: [{ equipmentId: 'strobe', quantity: 2 }],
@@ -36,11 +37,13 @@ it('removes what is no longer in a catalog, and nothing else', () => {
     form: {
       ...form,
       locationId: null,
+      secondLocationId: null,
       costumeIds: ['nimue'],
       participants: [{ ...guest, costumeIds: ['nimue'] }],
     },
     missing: [
       { kind: 'locations', id: 'lake' },
+      { kind: 'locations', id: 'hall' },
       { kind: 'costumes', id: 'gone' },
       { kind: 'personnel', id: 'mira' },
     ],

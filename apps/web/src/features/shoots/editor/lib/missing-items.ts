@@ -20,10 +20,11 @@ export function withoutMissing(
     missing.push({ kind, id });
     return false;
   };
-  const { locationId } = form;
+  const locationOf = (id: string | null) => (id !== null && isKnown('locations', id) ? id : null);
   const kept: EditorForm = {
     ...form,
-    locationId: locationId !== null && isKnown('locations', locationId) ? locationId : null,
+    locationId: locationOf(form.locationId),
+    secondLocationId: locationOf(form.secondLocationId),
     costumeIds: form.costumeIds.filter((id) => isKnown('costumes', id)),
     propIds: form.propIds.filter((id) => isKnown('props', id)),
     participants: form.participants.filter(

@@ -17,7 +17,12 @@ export async function isWithoutServer(error: unknown): Promise<boolean> {
   return !(await askServer());
 }
 
-const itemFields: readonly string[] = ['locationId', 'personnelIds', ...linkLists];
+const itemFields: readonly string[] = [
+  'locationId',
+  'secondLocationId',
+  'personnelIds',
+  ...linkLists,
+];
 
 /** Whether a save was refused because a linked item was deleted. */
 export function isAboutItems(error: unknown): boolean {

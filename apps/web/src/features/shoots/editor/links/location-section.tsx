@@ -13,6 +13,7 @@ import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 import { RemoveButton } from './item-row.tsx';
 import { adds } from './keep-focus.ts';
 import { LocationCard } from './location/location-card.tsx';
+import { SecondLocation } from './location/second-location.tsx';
 import { useLocationChoice } from './location/use-location-choice.ts';
 import { useLinkMenu } from './use-link-menu.ts';
 import { WhenNear } from './when-near.tsx';
@@ -60,6 +61,7 @@ export function LocationSection({ shootId }: { shootId: string | null }) {
             <ChosenLocation key={id} id={id} shootId={shootId} onMoved={choose} />
           )}
           <ErrorText>{fieldState.error?.message}</ErrorText>
+          <SecondLocation isOffered={id !== null} />
         </>
       )}
     </Section>

@@ -9,6 +9,7 @@ import type { FormReadiness } from './use-form-readiness.ts';
 const ways: Readonly<Record<ReadinessSection, string>> = {
   schedule: readinessWords('openSchedule'),
   location: readinessWords('openPlace'),
+  secondPlace: readinessWords('addSecondPlace'),
   crew: readinessWords('openCrew'),
   costumes: readinessWords('seeCostumes'),
   props: readinessWords('seeProps'),

@@ -29,7 +29,7 @@ const todos: OpenEntry = {
   wornBy: ['Yuki', 'Sam'],
 };
 const rain: OpenEntry = {
-  ...{ code: 'rain', weight: 2, section: 'location', chance: 70, from: '2026-11-22T15:00:00Z' },
+  ...{ code: 'rain', weight: 2, section: 'secondPlace', chance: 70, from: '2026-11-22T15:00:00Z' },
 };
 const unanswered: OpenEntry = {
   ...{ code: 'unanswered', weight: 1, section: 'crew', participantIds: ['Sam', 'Kim'] },
@@ -63,7 +63,7 @@ test.each<[string, Partial<Readiness>, string]>([
   [
     'from when on it may rain',
     { open: [rain] },
-    'Rain from 4:00 PM|70% chance. There is no backup location.|Open location|',
+    'Rain from 4:00 PM|70% chance. There is no backup location.|Add a location|',
   ],
   [
     'who has not answered, with a nudge',

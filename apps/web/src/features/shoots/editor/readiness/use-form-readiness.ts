@@ -28,11 +28,14 @@ export interface FormReadiness {
 
 function usePlan() {
   const { control } = useEditorFields();
-  const [status, date, time, timeZone, durationMinutes, locationId] = useWatch({
+  const [status, date, time, timeZone, durationMinutes, locationId, secondLocationId] = useWatch({
     control,
-    name: ['status', 'date', 'time', 'timeZone', 'durationMinutes', 'locationId'],
+    name: [
+      ...(['status', 'date', 'time', 'timeZone', 'durationMinutes'] as const),
+      ...(['locationId', 'secondLocationId'] as const),
+    ],
   });
-  return { status, date, time, timeZone, durationMinutes, locationId };
+  return { status, date, time, timeZone, durationMinutes, locationId, secondLocationId };
 }
 
 /** What is open in the shoot in the form, saved or not. What is not known yet is not claimed. */
@@ -55,6 +58,7 @@ export function useFormReadiness(shoot: ShootDetail): FormReadiness {
   const readiness = readinessOf({
     shoot: {
       ...plan,
+      hasSecondPlace: plan.secondLocationId !== null,
       participants: participants.map((person, index) => ({ ...person, id: keys[index] ?? '' })),
       costumes: costumeIds.map((costumeId) => ({
         costumeId,

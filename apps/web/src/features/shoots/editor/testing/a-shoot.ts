@@ -17,6 +17,8 @@ export function aShoot(overrides: Overrides = {}): ShootDetail {
     strikeMinutes: 0,
     reminderTime: '2026-11-21T13:30:00.000Z',
     locationId: null,
+    secondLocationId: null,
+    secondLocation: null,
     location: null,
     conventionId: null,
     meetingPointId: null,
