@@ -26,6 +26,13 @@ async function lose(reader: Page): Promise<void> {
   await expect(bar.getByText('Not saved. Please try again.')).toBeVisible();
   await expect(chosen).toHaveCount(2);
   await reader.context().setOffline(false);
+  // They are not left without a question.
+  const asked = reader.waitForEvent('dialog');
+  const closing = reader.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await closing;
   await bar.getByRole('button', { name: 'Send' }).press('Enter');
   await expect(bar.getByText('Saved', { exact: true })).toBeVisible();
   await reader.reload();

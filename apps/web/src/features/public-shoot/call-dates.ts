@@ -1,5 +1,5 @@
 import { moveFocus } from '@/lib/browser/move-focus.ts';
-import { leaveWith } from './call-forms.ts';
+import { leaveWith, UNSAVED } from './call-forms.ts';
 import { type Outcome, type Votes, voteQueue } from './vote-queue.ts';
 
 /** Sends each tap. Without this script, the form has one button for all. */
@@ -15,6 +15,7 @@ export function saveEachTap(form: HTMLFormElement): void {
   };
   const isNoteTyped = () => note !== null && note.value !== note.defaultValue;
   const tell = (outcome: Outcome) => {
+    form.toggleAttribute(UNSAVED, outcome === 'notSaved');
     // The page that answers the form shows a note that could not be stored.
     if (outcome === 'changed') return isNoteTyped() ? leaveWith(form) : location.reload();
     if (button) button.hidden = outcome === 'saved';

@@ -10,13 +10,18 @@ export function leaveWith(form: HTMLFormElement): void {
 const isTyped = (field: HTMLTextAreaElement) =>
   !field.readOnly && field.form !== sent && field.value !== field.defaultValue;
 
-/** Before the page is left, the browser asks whether to lose what is typed and not sent. */
+/** Marks a form whose answers could not be saved. */
+export const UNSAVED = 'data-unsaved';
+
+/** Before the page is left, the browser asks whether to lose what is typed and not sent, or could not be saved. */
 export function askBeforeLoss(): void {
   document.addEventListener('submit', (event) => {
     if (!event.defaultPrevented) sent = event.target as HTMLFormElement;
   });
   addEventListener('beforeunload', (event) => {
-    if (Array.from(document.querySelectorAll('textarea')).some(isTyped)) event.preventDefault();
+    const fields = Array.from(document.querySelectorAll('textarea'));
+    const unsaved = document.querySelector<HTMLFormElement>(`form[${UNSAVED}]`);
+    if (fields.some(isTyped) || (unsaved && unsaved !== sent)) event.preventDefault();
     // Who stays may type on.
     sent = null;
   });
