@@ -50,7 +50,9 @@ export async function planRichly(page: Page): Promise<string> {
     costumeIds.push(
       (await addItem(page, 'costumes', { characterName, todos: ['Hem', 'x'.repeat(200)] })).id,
     );
-  const plan = { status: 'planning', locationId } as const;
+  const barn = { name: 'B'.repeat(120), address: TOKYO.address };
+  const { id: secondLocationId } = await addItem(page, 'locations', barn);
+  const plan = { status: 'planning', locationId, secondLocationId } as const;
   for (let month = 1; month <= 6; month += 1)
     await planShoot(page, { ...plan, title: `Herons ${month}`, date: `2048-0${month}-01` });
   const { id } = await planShoot(page, {
