@@ -17,6 +17,7 @@ import {
   resourcesOf,
 } from '@/features/shoots/editor/lib/form-links.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
+import { refreshUses } from '@/features/shoots/editor/lib/refresh-uses.ts';
 import { createOnce } from '@/lib/calls/create-once.ts';
 
 interface Writes {
@@ -90,6 +91,7 @@ export function useShootWrites({ base, attempt, template, onAttempt, onFields }:
       saved = await overBase(async (version) =>
         withFields(stored, await update.mutateAsync({ id, change: body, version })),
       );
+      refreshUses(client, stored, saved);
       onFields(saved, sent);
     }
     const lists = changedLists(base.current.values, sent);

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { withFields } from '@/features/shoots/api/shoot-detail.ts';
 import { useUpdateResources } from '@/features/shoots/api/update-resources.ts';
@@ -6,6 +7,7 @@ import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
 import { type LinkList, resourcesOf } from '@/features/shoots/editor/lib/form-links.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { rebase } from '@/features/shoots/editor/lib/rebase.ts';
+import { refreshUses } from '@/features/shoots/editor/lib/refresh-uses.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
 import type { LocationField } from './use-editor-items.ts';
 
@@ -18,6 +20,7 @@ interface AtOnce {
 
 /** Saves one list of a stored shoot immediately. A failure is silent: the list stays unsaved. */
 export function useStoreAtOnce({ form, base, running }: AtOnce) {
+  const client = useQueryClient();
   const update = useUpdateShoot();
   const link = useUpdateResources();
 
@@ -35,6 +38,7 @@ export function useStoreAtOnce({ form, base, running }: AtOnce) {
             await update.mutateAsync({ id, change: { [list]: now[list] }, version }),
           )
         : await link.mutateAsync({ id, resources: resourcesOf(known, [list]), version });
+    refreshUses(client, stored, saved);
     const typed = structuredClone(form.getValues());
     rebase(form, base, saved, { ...formOf(saved), ...typed });
   };
