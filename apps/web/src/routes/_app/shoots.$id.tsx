@@ -4,7 +4,12 @@ import { ShootEditorPage } from '@/features/shoots/editor/shoot-editor-page.tsx'
 import { queryClient } from '@/lib/calls/query-client.ts';
 
 export const Route = createFileRoute('/_app/shoots/$id')({
-  loader: ({ params }) => void queryClient.prefetchQuery(getShootQuery(params.id)),
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(getShootQuery(params.id));
+    void import('@/lib/conventions/list-conventions.ts').then((list) =>
+      queryClient.prefetchQuery(list.listConventionsQuery),
+    );
+  },
   component: Screen,
 });
 
