@@ -169,6 +169,8 @@ test('two phones work without a network, one is killed as well as the server, an
   await expect(refused.getByRole('blockquote')).toHaveText('Violet from both sides');
   await refused.getByRole('button', { name: 'Bring it back' }).click();
   await expect(refused).toBeHidden();
+  // What was refused does not count as sent, also once it is brought back.
+  await expect(mira.getByRole('status').first()).toContainText('10 of 11 changes sent.');
   await expect
     .poll(async () => (await dayOf(page, id)).shots, { timeout: 60_000 })
     .toMatchObject(arrived);

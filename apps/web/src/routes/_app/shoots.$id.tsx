@@ -6,9 +6,10 @@ import { queryClient } from '@/lib/calls/query-client.ts';
 export const Route = createFileRoute('/_app/shoots/$id')({
   loader: ({ params }) => {
     void queryClient.prefetchQuery(getShootQuery(params.id));
-    void import('@/lib/conventions/list-conventions.ts').then((list) =>
-      queryClient.prefetchQuery(list.listConventionsQuery),
-    );
+    // The page asks again for what could not be loaded here.
+    import('@/lib/conventions/list-conventions.ts')
+      .then((list) => queryClient.prefetchQuery(list.listConventionsQuery))
+      .catch(() => {});
   },
   component: Screen,
 });

@@ -26,6 +26,8 @@ interface Lost {
   /** What waited when the network was lost before, and is not waiting any more. */
   readonly earlier: readonly Operation[];
   readonly waited: readonly Operation[];
+  /** What the server refused. It stays here once the user has dismissed the refusal. */
+  readonly refused: readonly Operation[];
 }
 
 type Queue = Pick<DayView, 'pending' | 'refused'>;
@@ -57,8 +59,17 @@ export function useNews(
         ...(isLostNow && before ? before.waited.filter(isNoneOf(pending)) : []),
       ],
       waited: pending,
+      refused: before?.refused ?? [],
     }));
   }, [isReachable, keptAt, pending]);
+  useEffect(() => {
+    setLost((before) => {
+      const more = before ? operationsOf(refused).filter(isNoneOf(before.refused)) : [];
+      return before && more.length > 0
+        ? { ...before, refused: [...before.refused, ...more] }
+        : before;
+    });
+  }, [refused]);
   const { data } = useQuery({
     // The beginning is what each live change makes stale.
     queryKey: [listActivity.path, shootId, lost?.since],
@@ -72,13 +83,13 @@ export function useNews(
   const waited = [...lost.earlier, ...lost.waited];
   return {
     waited: waited.length,
-    sent: waited
-      .filter(isNoneOf(pending))
-      .filter(isNoneOf(refused.map(({ operation }) => operation))),
+    sent: waited.filter(isNoneOf([...pending, ...lost.refused, ...operationsOf(refused)])),
     others: groupNews(data?.entries.filter(isNews) ?? []),
     close: () => setLost(null),
   };
 }
+
+const operationsOf = (refused: DayView['refused']) => refused.map(({ operation }) => operation);
 
 const isNoneOf = (others: readonly Operation[]) => {
   const ids = new Set(others.map(({ id }) => id));

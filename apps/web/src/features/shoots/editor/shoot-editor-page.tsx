@@ -11,7 +11,7 @@ import { ShootNotFound } from './components/shoot-not-found.tsx';
 /** Data younger than this is fresh: the route's loader may just have fetched it. */
 const FRESH_MS = 5_000;
 
-/** The editor of a stored shoot. Shows cached data immediately and refetches it. */
+/** The editor of a stored shoot. Shows cached data as soon as it is known whether the team has conventions, and refetches it. */
 export function ShootEditorPage({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     ...getShootQuery(id),
@@ -24,6 +24,6 @@ export function ShootEditorPage({ id }: { id: string }) {
   // Unsaved changes to a deleted shoot stay in the editor: saving then offers to restore it or to create it again.
   if (isGone(error) && !(data && hasUnsaved())) return <ShootNotFound />;
   if (data && isComplete) return <ShootEditor key={id} shoot={data} isDeleted={isGone(error)} />;
-  if (!error) return <EditorSkeleton />;
+  if (!error || data) return <EditorSkeleton />;
   return <LoadError error={error} retrying={isFetching} onRetry={() => void refetch()} />;
 }
