@@ -102,7 +102,7 @@ export function ShootTable({ shoots, isFiltered }: ShootTableProps) {
 const Fade = () => (
   <span
     aria-hidden
-    className="pointer-events-none absolute inset-y-px right-px w-8 rounded-r-xl bg-linear-to-l from-surface-1 to-transparent print:hidden"
+    className="pointer-events-none absolute inset-y-px right-px z-3 w-8 rounded-r-xl bg-linear-to-l from-surface-1 to-transparent print:hidden"
   />
 );
 
