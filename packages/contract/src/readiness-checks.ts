@@ -82,9 +82,23 @@ function openShortages({ shoot: { equipment } }: ReadinessInput): Found {
   });
 }
 
+/** Whether every hour is known to be dry. */
+const isDry = (forecast: ReadinessInput['forecast']): boolean =>
+  Boolean(
+    forecast?.length &&
+      forecast.every(({ precipitationChance: chance }) => chance !== null && chance < RAIN_CHANCE),
+  );
+
+/** Whether rain is fine only because there is a place for it. */
+export const isSheltered = ({ shoot, forecast }: ReadinessInput): boolean =>
+  shoot.hasSecondPlace && !isDry(forecast);
+
 function openRain({ shoot, forecast }: ReadinessInput): Found {
-  if (shoot.date === null || shoot.locationId === null || forecast === null) return null;
+  if (shoot.date === null || shoot.locationId === null) return null;
+  // Whatever the weather will be.
+  if (shoot.hasSecondPlace) return [];
   if (forecast === undefined) return undefined;
+  if (forecast === null) return null;
   const chances = forecast.flatMap(({ at, precipitationChance: chance }) =>
     chance === null ? [] : { at, chance },
   );
@@ -92,7 +106,6 @@ function openRain({ shoot, forecast }: ReadinessInput): Found {
   if (chances.length === 0) return null;
   const wet = chances.filter(({ chance }) => chance >= RAIN_CHANCE);
   const [first] = wet;
-  if (shoot.hasSecondPlace) return [];
   if (!first) return chances.length < forecast.length ? undefined : [];
   const chance = Math.max(...wet.map((hour) => hour.chance));
   return [{ code: 'rain', weight: 2, section: 'secondPlace', chance, from: first.at }];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Conflict } from './conflicts.ts';
 import { readinessOf } from './readiness.ts';
+import { isSheltered } from './readiness-checks.ts';
 import type { KnownAnswer, ReadinessInput } from './readiness-input.ts';
 
 type Shoot = ReadinessInput['shoot'];
@@ -166,6 +167,20 @@ describe('what is open', () => {
   });
 });
 
+it.each<[string, ReadinessInput['forecast'], boolean]>([
+  ['rain', hours(10, 50), true],
+  ['rain that is not known for every hour', hours(10, null), true],
+  ['a forecast without hours', [], true],
+  ['no forecast', null, true],
+  ['a forecast that is not known', undefined, true],
+  ['a dry forecast', hours(10, 49), false],
+])('with %s, a second place is why rain is fine: it is always fine', (_, forecast, is) => {
+  const plan = { ...shoot, hasSecondPlace: true };
+  expect(isSheltered({ ...all, shoot: plan, forecast })).toBe(is);
+  expect(ask({ forecast }, plan).fine).toContain('rain');
+  expect(isSheltered({ ...all, forecast })).toBe(false);
+});
+
 describe('a shoot is', () => {
   it.each<[string, Partial<ReadinessInput>, Partial<Shoot>]>([
     ['ready', {}, {}],
@@ -177,6 +192,7 @@ describe('a shoot is', () => {
     ['open', { forecast: hours(null, 60) }, {}],
     ['unknown', { conflicts: undefined }, {}],
     ['unknown', { forecast: undefined }, {}],
+    ['ready', { forecast: undefined }, { hasSecondPlace: true }],
     ['unknown', { answers: undefined }, {}],
     ['unknown', { unpacked: undefined, today: '2026-11-22' }, {}],
     ['unknown', { withoutConsent: undefined }, {}],
@@ -262,10 +278,9 @@ describe('whatever is known', () => {
       known.conflicts?.length === 0 &&
       (answers === 'unused' ||
         plan.participants.every(({ id }) => answers?.get(id)?.answer === 'yes')) &&
-      (forecast === null ||
-        (forecast !== undefined &&
-          (plan.hasSecondPlace ||
-            forecast.every((hour) => Number(hour.precipitationChance) < 50)))) &&
+      (plan.hasSecondPlace ||
+        forecast === null ||
+        forecast?.every((hour) => Number(hour.precipitationChance) < 50)) &&
       (!isLast || unpacked === 'unused' || unpacked === 0) &&
       (withoutConsent === 'unused' || withoutConsent?.length === 0)
     );

@@ -61,6 +61,7 @@ export const de = {
   fineBusy: 'Keine Terminkonflikte',
   fineOwned: 'Genug Ausrüstung',
   fineRain: 'Kein Regen in der Vorhersage',
+  fineShelter: 'Ausweichort bei Regen',
   fineCostumes: 'Kostüme ohne Aufgaben',
   fineAnswers: 'Alle haben geantwortet',
   finePacking: 'Alles ist gepackt',

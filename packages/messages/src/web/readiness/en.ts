@@ -55,6 +55,7 @@ export const en = {
   fineBusy: 'No conflicts',
   fineOwned: 'Enough equipment',
   fineRain: 'No rain in the forecast',
+  fineShelter: 'Backup location for rain',
   fineCostumes: 'No open costume todos',
   fineAnswers: 'Everyone has answered',
   finePacking: 'Everything is packed',

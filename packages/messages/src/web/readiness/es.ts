@@ -102,6 +102,7 @@ export const es = {
   fineBusy: 'Sin conflictos',
   fineOwned: 'Equipo suficiente',
   fineRain: 'Sin lluvia en el pronóstico',
+  fineShelter: 'Localización alternativa por si llueve',
   fineCostumes: 'Trajes sin tareas',
   fineAnswers: 'Todos han respondido',
   finePacking: 'Todo está preparado',

@@ -110,6 +110,7 @@ export const fr = {
   fineBusy: 'Aucun conflit',
   fineOwned: 'Assez de matériel',
   fineRain: 'Pas de pluie dans les prévisions',
+  fineShelter: 'Lieu de repli en cas de pluie',
   fineCostumes: 'Costumes sans tâches',
   fineAnswers: 'Tous ont répondu',
   finePacking: 'Tout est prêt à emporter',

@@ -58,6 +58,7 @@ export const ja = {
   fineBusy: '予定の重複はありません',
   fineOwned: '機材は足りています',
   fineRain: '雨の予報はありません',
+  fineShelter: '雨天用の代わりの場所があります',
   fineCostumes: 'To Doのない衣装',
   fineAnswers: '全員が回答しました',
   finePacking: 'すべて準備済みです',

@@ -17,8 +17,14 @@ const words: Readonly<Record<ReadinessCheck, string>> = {
   consent: readinessWords('fineConsent'),
 };
 
+interface FineListProps {
+  fine: readonly ReadinessCheck[];
+  /** Whether rain is fine only because there is a place for it. */
+  isSheltered: boolean;
+}
+
 /** What was checked and is fine, folded. */
-export function FineList({ fine }: { fine: readonly ReadinessCheck[] }) {
+export function FineList({ fine, isSheltered }: FineListProps) {
   if (fine.length === 0) return null;
   return (
     <details className="group/fine border-line border-t">
@@ -34,7 +40,7 @@ export function FineList({ fine }: { fine: readonly ReadinessCheck[] }) {
         {fine.map((check) => (
           <li key={check} className="flex items-center gap-2.5">
             <Check className="size-3.5 shrink-0 text-ready-text" aria-hidden />
-            {words[check]}
+            {check === 'rain' && isSheltered ? readinessWords('fineShelter') : words[check]}
           </li>
         ))}
       </ul>

@@ -9,11 +9,19 @@ const result: Readiness = {
   ...{ state: 'open', open: [], fine: ['date', 'place'], unknown: [], share: 0.5, daysLeft: 12 },
 };
 const acts = { unanswered: { name: 'Nudge', run: () => undefined } };
-const shown = (change: Partial<Readiness>, isFolded = false, hasEnded = false) =>
+const shown = (
+  change: Partial<Readiness>,
+  isFolded = false,
+  hasEnded = false,
+  isSheltered = false,
+) =>
   renderToStaticMarkup(
     <KnownPanel
       acts={acts}
-      known={{ readiness: { ...result, ...change }, names, timeZone: 'Europe/Rome', busy: null }}
+      known={{
+        ...{ readiness: { ...result, ...change }, isSheltered },
+        ...{ names, timeZone: 'Europe/Rome', busy: null },
+      }}
       isFolded={isFolded}
       hasEnded={hasEnded}
     />,
@@ -123,6 +131,13 @@ test('keeps the direction of the page in sentences about people whose names have
 test('does not say that one can still shoot once the shoot has ended', () => {
   const markup = shown({ open: [declined], daysLeft: 0 }, false, true);
   expect(textOf(markup)).toContain('|The shoot is today.|');
+});
+
+test('says that there is a place for rain instead of that there is no rain', () => {
+  const wordsOf = (isSheltered: boolean) =>
+    textOf(shown({ fine: ['date', 'rain'] }, false, false, isSheltered));
+  expect(wordsOf(false)).toContain('Date|No rain in the forecast|');
+  expect(wordsOf(true)).toContain('Date|Backup location for rain|');
 });
 
 test('is folded where it should be, and not there for a shoot that is over', () => {

@@ -67,7 +67,7 @@ export function KnownPanel({ known, acts = {}, hasEnded = false, isFolded }: Kno
           {readinessWords('notChecked')}
         </p>
       )}
-      <FineList fine={readiness.fine} />
+      <FineList fine={readiness.fine} isSheltered={known.isSheltered} />
     </details>
   );
 }

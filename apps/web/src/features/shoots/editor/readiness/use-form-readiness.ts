@@ -1,5 +1,7 @@
 import { unpackedCount } from '@lensemble/contract/packing-list';
 import { type Readiness, readinessOf } from '@lensemble/contract/readiness';
+import { isSheltered } from '@lensemble/contract/readiness-checks';
+import type { ReadinessInput } from '@lensemble/contract/readiness-input';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { wallClock } from '@lensemble/contract/zoned-time';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +23,8 @@ import { formConsents } from './form-consents.ts';
 
 export interface FormReadiness {
   readonly readiness: Readiness;
+  /** Whether rain is fine only because there is a place for it. */
+  readonly isSheltered: boolean;
   readonly names: EntryNames;
   readonly timeZone: string;
   readonly busy: Busy | null;
@@ -55,7 +59,7 @@ export function useFormReadiness(shoot: ShootDetail): FormReadiness {
   // Renders again on a new day.
   useToday();
   const keys = peopleKeys(participants);
-  const readiness = readinessOf({
+  const input: ReadinessInput = {
     shoot: {
       ...plan,
       hasSecondPlace: plan.secondLocationId !== null,
@@ -73,7 +77,7 @@ export function useFormReadiness(shoot: ShootDetail): FormReadiness {
     answers: calls && formAnswers(participants, plan, shoot, calls),
     unpacked: packing && (unpackedCount(packing) ?? 'unused'),
     withoutConsent: consents && formConsents(participants, shoot.participants, consents),
-  });
+  };
   const person = (key: string) => {
     const { personnelId, name } = participants[keys.indexOf(key)] ?? {};
     return personnelId ? nameOf('personnel', personnelId) : (name ?? '');
@@ -87,5 +91,8 @@ export function useFormReadiness(shoot: ShootDetail): FormReadiness {
     costume: (id: string) => nameOf('costumes', id),
     equipment: (id: string) => nameOf('equipment', id),
   };
-  return { readiness, names, timeZone: plan.timeZone, busy };
+  return {
+    ...{ readiness: readinessOf(input), isSheltered: isSheltered(input) },
+    ...{ names, timeZone: plan.timeZone, busy },
+  };
 }
