@@ -73,6 +73,8 @@ test('a shoot that is near shows its weather, and does without where the service
   await expect(page.getByRole('button', { name: 'Change the backup location' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'If it rains' })).toContainText('Tithe barn');
   await expect(rain).toHaveCount(0);
+  await page.getByText(/things ready/).click();
+  await expect(page.getByText('Backup location for rain')).toBeVisible();
   await expectAccessible(page);
 
   meteo.trouble = { way: 'silence' };
@@ -82,6 +84,12 @@ test('a shoot that is near shows its weather, and does without where the service
   await expect(page.getByRole('region', { name: 'Light' })).toBeVisible();
   expect((await answered).status()).toBe(200);
   await expect(weather).toHaveCount(0);
+
+  // The backup location that becomes the location is no backup any more.
+  await section.getByRole('button', { name: 'Change location' }).click();
+  await page.getByRole('option', { name: 'Tithe barn' }).click();
+  await expect(page.getByRole('region', { name: 'If it rains' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add a Backup Location' })).toBeVisible();
   await page.getByRole('button', { name: 'Update Shoot' }).click();
   await expect(page.getByText('Shoot updated', { exact: true })).toBeVisible();
 });

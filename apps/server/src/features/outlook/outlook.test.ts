@@ -84,7 +84,8 @@ describe('the outlook', () => {
   test('has all that readiness asks, and the names for its words', async () => {
     const { orm } = t.database;
     const { id: locationId } = await buildLocation(orm, mira.team, { latitude: 43, longitude: 11 });
-    const { id } = await create({ locationId, secondLocationId: locationId });
+    const { id: secondLocationId } = await buildLocation(orm, mira.team);
+    const { id } = await create({ locationId, secondLocationId });
     const costume = await buildItem(orm, mira.team, 'costumes', {
       characterName: 'n'.repeat(200),
       todos: ['Sew', 'Dye'],
@@ -116,6 +117,12 @@ describe('the outlook', () => {
         conflicts: [],
       },
     ]);
+  });
+
+  test('counts the location itself as no second place', async () => {
+    const { id: locationId } = await buildLocation(t.database.orm, mira.team);
+    const { id } = await create({ locationId, secondLocationId: locationId });
+    expect(await entryOf(id)).toMatchObject({ locationId, hasSecondPlace: false });
   });
 
   test('has the answers to the plan of today', async () => {

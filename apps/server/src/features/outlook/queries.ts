@@ -1,6 +1,7 @@
 import type { CostumeStatus } from '@lensemble/contract/costume-status';
 import type { HeldPlan } from '@lensemble/contract/held-time';
 import type { Outlook } from '@lensemble/contract/outlook';
+import type { Shoot } from '@lensemble/contract/shoots';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
@@ -31,7 +32,8 @@ interface NamedEquipment extends Named {
 /** A shoot with all that is linked to it, except its crew. */
 interface Upcoming
   extends HeldPlan,
-    Pick<Outlook, 'id' | 'status' | 'locationId' | 'hasSecondPlace' | 'point'> {
+    Pick<Outlook, 'id' | 'status' | 'locationId' | 'point'>,
+    Pick<Shoot, 'secondLocationId'> {
   readonly costumes: readonly NamedCostume[];
   readonly props: readonly Named[];
   readonly equipment: readonly NamedEquipment[];
@@ -82,7 +84,7 @@ const fields: FieldsOf<Upcoming> = {
   setUpMinutes: s.setUpMinutes,
   strikeMinutes: s.strikeMinutes,
   locationId: s.locationId,
-  hasSecondPlace: sql`${s.secondLocationId} is not null`,
+  secondLocationId: s.secondLocationId,
   point: POINT,
   costumes: linked(shootCostumes, worn, costumes, costume, worn.costumeId, COSTUME),
   props: linked(shootProps, used, props, prop, used.propId, PROP),

@@ -1,4 +1,5 @@
 import type { Availability } from '@lensemble/contract/availability';
+import { hasBackupPlace } from '@lensemble/contract/backup-place';
 import { conflictsOf, type Needs } from '@lensemble/contract/conflicts';
 import { LISTED_NAME_MAX, OUTLOOK_MAX } from '@lensemble/contract/constants';
 import { openTodos } from '@lensemble/contract/costume-status';
@@ -42,7 +43,7 @@ export async function listOutlook(
       timeZone: row.timeZone,
       durationMinutes: row.durationMinutes,
       locationId: row.locationId,
-      hasSecondPlace: row.hasSecondPlace,
+      hasSecondPlace: hasBackupPlace(row),
       point: row.point,
       crew: crew.map(({ participantId, name, answer, isAsked }) => ({
         ...{ name, answer, isAsked },

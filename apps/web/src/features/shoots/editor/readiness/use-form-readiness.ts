@@ -1,3 +1,4 @@
+import { hasBackupPlace } from '@lensemble/contract/backup-place';
 import { unpackedCount } from '@lensemble/contract/packing-list';
 import { type Readiness, readinessOf } from '@lensemble/contract/readiness';
 import { isSheltered } from '@lensemble/contract/readiness-checks';
@@ -62,7 +63,7 @@ export function useFormReadiness(shoot: ShootDetail): FormReadiness {
   const input: ReadinessInput = {
     shoot: {
       ...plan,
-      hasSecondPlace: plan.secondLocationId !== null,
+      hasSecondPlace: hasBackupPlace(plan),
       participants: participants.map((person, index) => ({ ...person, id: keys[index] ?? '' })),
       costumes: costumeIds.map((costumeId) => ({
         costumeId,

@@ -9,7 +9,7 @@ interface Chosen {
   readonly timeZone: string | null;
 }
 
-/** Sets the location and its time zone. */
+/** Sets the location and its time zone. The backup location becomes the location: there is none then. */
 export function useLocationChoice(): (chosen: Chosen | null) => void {
   const { control, getValues, setValue } = useEditorFields();
   const { defaultValues } = useFormState({ control, name: 'timeZone' });
@@ -22,5 +22,7 @@ export function useLocationChoice(): (chosen: Chosen | null) => void {
     const timeZone = zoneAfterMove({ there: chosen?.timeZone ?? null, left, now, began });
     setValue('locationId', chosen?.id ?? null, { shouldDirty: true });
     setValue('timeZone', timeZone, { shouldDirty: true });
+    if (chosen && getValues('secondLocationId') === chosen.id)
+      setValue('secondLocationId', null, { shouldDirty: true });
   };
 }
