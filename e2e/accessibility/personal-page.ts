@@ -221,7 +221,8 @@ export const personalPage: readonly State[] = [
     onPhone: 'too',
     reach: async ({ page }) => {
       const { id: locationId } = await addItem(page, 'locations', { name: UNBROKEN });
-      const places = { locationId, secondLocationId: locationId };
+      const { id: secondLocationId } = await addItem(page, 'locations', { name: UNBROKEN });
+      const places = { locationId, secondLocationId };
       const plan = { title: UNBROKEN, date: FAR_AWAY, time: '12:00', ...places };
       const { id } = await planShoot(page, plan);
       const participants = [{ name: LONG_NAME, role: UNBROKEN.slice(0, 100) }];

@@ -1,3 +1,4 @@
+import { hasBackupPlace } from '@lensemble/contract/backup-place';
 import { type CostumeStatus, openTodos } from '@lensemble/contract/costume-status';
 import { mapUrlOf } from '@lensemble/contract/directions';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
@@ -125,8 +126,9 @@ function locationOf({ location }: ShootDetail): SheetLocation | undefined {
   };
 }
 
-function secondPlaceOf({ secondLocation: place }: ShootDetail): string | undefined {
-  return place
+function secondPlaceOf(shoot: ShootDetail): string | undefined {
+  const { secondLocation: place } = shoot;
+  return place && hasBackupPlace(shoot)
     ? [place.name, place.address ?? ''].map(cleanLine).filter(Boolean).join('\n')
     : undefined;
 }

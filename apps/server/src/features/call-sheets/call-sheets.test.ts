@@ -148,6 +148,14 @@ describe('the call sheet of a shoot', () => {
     expect(textOfDocx(docx.rawPayload).text).toContain('ab cd e');
   });
 
+  test('has no place for rain without a place', async () => {
+    const ada = await signedIn(t);
+    const { id: secondLocationId } = await buildLocation(orm, ada.team);
+    const shoot = await buildShoot(orm, ada.team, { secondLocationId });
+    const docx = await fetchSheet(ada, callSheetAddress(ada.team.id, shoot.id, 'docx'));
+    expect(textOfDocx(docx.rawPayload).text).not.toContain('If it rains');
+  });
+
   test('goes over pages where there is much, and says on each which it is', async () => {
     const ada = await signedIn(t);
     const notes = Array.from({ length: 1_000 }, (_, index) => `Entry ${index + 1} of the list`);

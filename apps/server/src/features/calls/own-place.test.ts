@@ -33,19 +33,26 @@ test('the place has directions and an address to copy', async () => {
   expect(page).not.toMatch(/ style=/);
 });
 
-test('the place for rain comes after the place', async () => {
+test('the place for rain comes after the place, and is another one', async () => {
   const { team } = await signedIn(t);
   const { orm } = t.database;
   const { id: locationId } = await buildLocation(orm, team, { name: 'Hallerbos' });
   const barn = { name: 'Barn <1>', address: 'Kerkstraat 2, Halle' };
   const { id: secondLocationId } = await buildLocation(orm, team, barn);
-  const shoot = await buildShoot(orm, team, { locationId, secondLocationId });
-  const link = await buildCallLink(orm, t.env, await buildGuest(orm, shoot));
-  const page = (await t.app.inject(callPath(link))).payload;
-  expect(page).toMatch(
+  const shown = async (places: object) => {
+    const shoot = await buildShoot(orm, team, places);
+    const link = await buildCallLink(orm, t.env, await buildGuest(orm, shoot));
+    return (await t.app.inject(callPath(link))).payload;
+  };
+  expect(await shown({ locationId, secondLocationId })).toMatch(
     /Hallerbos.*If it rains.*Barn &lt;1&gt;.*Kerkstraat 2, Halle.*Open in maps/s,
   );
-  expect(await pageOf({})).not.toContain('If it rains');
+  for (const places of [
+    { locationId },
+    { secondLocationId },
+    { locationId, secondLocationId: locationId },
+  ])
+    expect(await shown(places)).not.toContain('If it rains');
 });
 
 test('a place without an address and a position has neither', async () => {

@@ -1,3 +1,4 @@
+import { hasBackupPlace } from '@lensemble/contract/backup-place';
 import { type DirectionsLink, directionsTo, mapUrlOf } from '@lensemble/contract/directions';
 import type { PublicShoot } from '@lensemble/contract/public-shoots';
 import type { Shot } from '@lensemble/contract/shots';
@@ -104,8 +105,10 @@ const withoutNotes = (shot: Shot): Shot => ({ ...shot, notes: null });
 export const spotOf = ({ locationId, latitude, longitude }: PublicRow) =>
   locationId === null ? null : { latitude, longitude };
 
-function secondOf({ secondPlace: place }: PublicRow): PageLocation['second'] {
-  return place && { name: place.name, address: place.address, mapUrl: mapUrlOf(place) };
+function secondOf(shoot: PublicRow): PageLocation['second'] {
+  const { secondPlace: place } = shoot;
+  if (!place || !hasBackupPlace(shoot)) return null;
+  return { name: place.name, address: place.address, mapUrl: mapUrlOf(place) };
 }
 
 function calendarOf(

@@ -33,7 +33,8 @@ type Own =
   | 'isShotListPublic'
   | 'version'
   | 'updatedAt'
-  | 'locationId';
+  | 'locationId'
+  | 'secondLocationId';
 
 interface Place {
   readonly locationName: string;
@@ -78,6 +79,7 @@ export const PUBLIC_COLUMNS = prebuilt(
     version: s.version,
     updatedAt: s.updatedAt,
     locationId: s.locationId,
+    secondLocationId: s.secondLocationId,
     locationName: l.name,
     locationAddress: l.address,
     locationNotes: l.notes,
