@@ -1,8 +1,17 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { raiseTeamRevision } from '../../db/revision.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { buildItem } from '../../testing/items.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
-import { buildParticipants, buildReference, buildShoot } from '../../testing/shoots.ts';
+import {
+  buildConvention,
+  buildLocation,
+  buildParticipants,
+  buildReference,
+  buildShoot,
+} from '../../testing/shoots.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -55,4 +64,31 @@ test('people who write to the same things at once never stand in each other’s 
     const answers = await Promise.all(turned.map((write) => write()));
     for (const { status, text } of answers) expect([200, 201, 404, 422], text).toContain(status);
   }
+});
+
+test.each([
+  ['locationId', 'locations', buildLocation],
+  ['secondLocationId', 'locations', buildLocation],
+  ['conventionId', 'conventions', buildConvention],
+])('a new shoot whose %s is being deleted waits without holding its team', async (...given) => {
+  const [field, table, build] = given;
+  const { pool, orm } = t.database;
+  const mira = await signedIn(t);
+  const { id } = await build(orm, mira.team);
+  const deletion = await pool.connect();
+  await deletion.query('begin');
+  // Shorter than the time after which the database looks for a deadlock, and ends the other one.
+  await deletion.query(`set local lock_timeout = '500ms'`);
+  await deletion.query(`select from ${table} where id = $1 for update`, [id]);
+  const creating = mira.post('/api/shoots', { title: 'A', [field]: id });
+  await untilBlocked(deletion);
+  await deletion.query(`delete from ${table} where id = $1`, [id]);
+  await raiseTeamRevision(drizzle({ client: deletion }), { teamId: mira.team.id });
+  await deletion.query('commit');
+  deletion.release();
+  const { status, body } = await creating;
+  expect({ status, body }).toMatchObject({
+    status: 422,
+    body: { fields: { [field]: expect.stringContaining('was not found') } },
+  });
 });

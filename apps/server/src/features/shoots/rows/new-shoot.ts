@@ -6,6 +6,7 @@ import type { Orm } from '../../../db/orm.ts';
 import { hasRoomBelow, oneShootMore } from '../../../db/quotas.ts';
 import { raiseRevision } from '../../../db/revision.ts';
 import { locations } from '../../../db/schema/catalogue.ts';
+import { conventions } from '../../../db/schema/conventions.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { bare, jsonObject, prebuilt } from '../../../db/select.ts';
 import { type Claim, noClaim } from '../../../http/idempotency/claim.ts';
@@ -35,12 +36,28 @@ type Values = Readonly<
     Claim & { teamId: string; userId: string }
 >;
 
-/** Locks the location, so that its zone stays, before the team's row: the foreign key check would lock it later. */
-const answerTo = ({ response, teamId, locationId }: Given<Values>, condition: SQL) => sql`
+/**
+ * Locks what the shoot names, the locations in the order of their ids. The foreign key checks would lock it after the
+ * team's row, which can deadlock with a deletion.
+ */
+const locked = ({ teamId, locationId, secondLocationId, conventionId }: Given<Values>) => sql`
+  places as materialized (
+    select * from ${locations}
+    where ${locations.teamId} = ${teamId} and ${locations.id} in (${locationId}, ${secondLocationId})
+    order by ${locations.id} for share),
+  convention as materialized (
+    select ${conventions.id} from ${conventions}
+    where ${conventions.teamId} = ${teamId} and ${conventions.id} = ${conventionId} for key share)`;
+
+/**
+ * The location keeps its zone, because it is locked. What is counted must be read, or it would not be locked: a location that
+ * is null is not looked for.
+ */
+const answerTo = ({ response, locationId }: Given<Values>, condition: SQL) => sql`
   select ${response}::jsonb || coalesce((
-    select ${FROM_LOCATION} from ${locations}
-    where ${locations.teamId} = ${teamId} and ${locations.id} = ${locationId} for share
-  ), '{}') as response where ${condition}`;
+    select ${FROM_LOCATION} from places as ${locations} where ${locations.id} = ${locationId}
+  ), '{}') as response where ${condition}
+    and (select count(*) from places) + (select count(*) from convention) >= 0`;
 
 /** A new shoot, and whether its zone is a guess. */
 export interface ShootToStore {
@@ -89,7 +106,8 @@ const statement = (hasKey: boolean, isBounded: boolean) =>
     const { teamId, userId } = given;
     const claim = hasKey ? given : { ...noClaim, requestHash: given.requestHash };
     return sql`
-    with answer as (${answerTo(given, isBounded ? hasRoomBelow(given, given.most) : sql`true`)}),
+    with ${locked(given)},
+      answer as (${answerTo(given, isBounded ? hasRoomBelow(given, given.most) : sql`true`)}),
       first as (${claimKey(given, claim)}),
       made as (${insertIfFirst(given)}),
       raised as (${raiseRevision({ teamId, userId }, sql`made`, oneShootMore)})
