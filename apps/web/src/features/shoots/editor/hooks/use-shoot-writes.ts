@@ -58,6 +58,7 @@ export function useShootWrites({ base, attempt, template, onAttempt, onFields }:
       update: (first, change) => update.mutateAsync({ id: first.id, change }),
     });
     const made = detailOf(shoot);
+    refreshUses(client, { secondLocationId: null }, made);
     onFields(made, sent);
     // The links and the version after an earlier attempt are unknown. A template has links, too.
     const isLinked = isRepeated || template.current !== null;
