@@ -89,7 +89,14 @@ test('a shoot that is near shows its weather, and does without where the service
   await section.getByRole('button', { name: 'Change location' }).click();
   await page.getByRole('option', { name: 'Tithe barn' }).click();
   await expect(page.getByRole('region', { name: 'If it rains' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Add a Backup Location' })).toBeVisible();
+
+  // Without a location, none is offered either. Removing the last one leaves the focus on what adds a location.
+  await page.getByRole('button', { name: 'Add a Backup Location' }).click();
+  await page.getByRole('option', { name: kyoto.name }).click();
+  await section.getByRole('button', { name: 'Remove Tithe barn' }).click();
+  await section.getByRole('button', { name: `Remove ${kyoto.name}` }).click();
+  await expect(section.getByRole('button', { name: 'Add a location' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'If it rains' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Update Shoot' }).click();
   await expect(page.getByText('Shoot updated', { exact: true })).toBeVisible();
 });
