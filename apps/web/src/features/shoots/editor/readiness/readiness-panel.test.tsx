@@ -19,11 +19,10 @@ const shown = (
     <KnownPanel
       acts={acts}
       known={{
-        ...{ readiness: { ...result, ...change }, isSheltered },
+        ...{ readiness: { ...result, ...change }, isSheltered, hasEnded },
         ...{ names, timeZone: 'Europe/Rome', busy: null },
       }}
       isFolded={isFolded}
-      hasEnded={hasEnded}
     />,
   );
 const textOf = (markup: string) =>

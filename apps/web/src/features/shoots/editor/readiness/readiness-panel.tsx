@@ -1,6 +1,5 @@
 import type { Readiness } from '@lensemble/contract/readiness';
 import type { OpenEntry } from '@lensemble/contract/readiness-entries';
-import { isShootOver } from '@lensemble/contract/shoot-plan';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { readinessWords } from '@lensemble/messages/web/readiness';
 import { ChevronDown } from 'lucide-react';
@@ -18,27 +17,18 @@ import { type FormReadiness, useFormReadiness } from './use-form-readiness.ts';
 /** The panel of the shoot in the form, folded on phones. */
 export default function ReadinessPanel({ shoot }: { shoot: ShootDetail }) {
   const acts = useEntryActs(shoot);
-  return (
-    <KnownPanel
-      known={useFormReadiness(shoot)}
-      acts={acts}
-      hasEnded={isShootOver(shoot, new Date())}
-      isFolded={phone().matches}
-    />
-  );
+  return <KnownPanel known={useFormReadiness(shoot)} acts={acts} isFolded={phone().matches} />;
 }
 
 interface KnownPanelProps {
   known: FormReadiness;
   acts?: EntryActs;
-  /** Earlier on this day. */
-  hasEnded?: boolean;
   /** At first. */
   isFolded: boolean;
 }
 
 /** What is open in a shoot. It warns and never blocks. */
-export function KnownPanel({ known, acts = {}, hasEnded = false, isFolded }: KnownPanelProps) {
+export function KnownPanel({ known, acts = {}, isFolded }: KnownPanelProps) {
   const { readiness } = known;
   const [isOpen, setOpen] = useState(!isFolded);
   if (readiness.state === 'over') return null;
@@ -54,7 +44,7 @@ export function KnownPanel({ known, acts = {}, hasEnded = false, isFolded }: Kno
           <h2 className="font-[620] text-lg leading-snug tracking-[-0.012em]">
             {titleOf(readiness)}
           </h2>
-          <p className="text-ink-3 text-sm">{subtitleOf(readiness, hasEnded)}</p>
+          <p className="text-ink-3 text-sm">{subtitleOf(known)}</p>
         </div>
         <ChevronDown
           className="size-4 shrink-0 text-ink-3 transition-transform group-open/ready:rotate-180"
@@ -95,7 +85,8 @@ function titleOf({ state, open }: Readiness): string {
 /** Without these there is no shoot. */
 const basics: ReadonlySet<OpenEntry['code']> = new Set(['no-date', 'no-place', 'no-crew']);
 
-function subtitleOf({ state, daysLeft, open }: Readiness, hasEnded: boolean): string {
+function subtitleOf({ readiness, hasEnded }: FormReadiness): string {
+  const { state, daysLeft, open } = readiness;
   if (state === 'ready') return readinessWords('checked');
   if (state === 'unknown') return readinessWords('notChecked');
   const left =

@@ -3,6 +3,7 @@ import { unpackedCount } from '@lensemble/contract/packing-list';
 import { type Readiness, readinessOf } from '@lensemble/contract/readiness';
 import { isSheltered } from '@lensemble/contract/readiness-checks';
 import type { ReadinessInput } from '@lensemble/contract/readiness-input';
+import { isShootOver } from '@lensemble/contract/shoot-plan';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { wallClock } from '@lensemble/contract/zoned-time';
 import { useQuery } from '@tanstack/react-query';
@@ -26,6 +27,8 @@ export interface FormReadiness {
   readonly readiness: Readiness;
   /** Whether rain is fine only because there is a place for it. */
   readonly isSheltered: boolean;
+  /** Earlier on this day. */
+  readonly hasEnded: boolean;
   readonly names: EntryNames;
   readonly timeZone: string;
   readonly busy: Busy | null;
@@ -79,6 +82,7 @@ export function useFormReadiness(shoot: ShootDetail): FormReadiness {
     unpacked: packing && (unpackedCount(packing) ?? 'unused'),
     withoutConsent: consents && formConsents(participants, shoot.participants, consents),
   };
+  const isZoneGuess = shoot.isZoneGuess && plan.timeZone === shoot.timeZone;
   const person = (key: string) => {
     const { personnelId, name } = participants[keys.indexOf(key)] ?? {};
     return personnelId ? nameOf('personnel', personnelId) : (name ?? '');
@@ -94,6 +98,7 @@ export function useFormReadiness(shoot: ShootDetail): FormReadiness {
   };
   return {
     ...{ readiness: readinessOf(input), isSheltered: isSheltered(input) },
+    hasEnded: isShootOver({ ...plan, isZoneGuess }, new Date()),
     ...{ names, timeZone: plan.timeZone, busy },
   };
 }
