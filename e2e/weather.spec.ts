@@ -66,8 +66,10 @@ test('a shoot that is near shows its weather, and does without where the service
   // What is open leads to the backup location, with which it is closed.
   const rain = page.getByText('Rain from 5:00 PM');
   await expect(rain).toBeVisible();
-  await page.getByRole('button', { name: 'Add a location', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Add a Backup Location' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add a backup location', exact: true }).click();
+  await expect(
+    page.getByRole('button', { name: 'Add a Backup Location', exact: true }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: 'Tithe barn' }).click();
   await expect(page.getByRole('button', { name: 'Change the backup location' })).toBeFocused();

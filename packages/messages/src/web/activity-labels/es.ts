@@ -41,7 +41,7 @@ export const es = {
   strikeMinutes: 'Desmontaje',
   reminderTime: 'Recordatorio',
   locationId: 'Localización',
-  secondLocationId: 'Segundo lugar',
+  secondLocationId: 'Localización alternativa',
   conventionId: 'Convención',
   meetingPointId: 'Punto de encuentro',
   color: 'Color',

@@ -52,7 +52,7 @@ export const fr = {
   changes: 'Modifications sur cet appareil',
   showChanges: 'Afficher',
   waits: 'en attente',
-  sent: 'envoyé',
+  sent: 'envoyée',
   notAppliedMore: {
     one: '1 autre modification n’a pas été appliquée.',
     other: '{count} autres modifications n’ont pas été appliquées.',

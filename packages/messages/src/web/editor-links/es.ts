@@ -38,6 +38,6 @@ export const es = {
   noLocations: 'No hay localizaciones disponibles',
   noLocationChosen: 'Aún no has elegido una localización.',
   ifItRains: 'Si llueve',
-  addSecondLocation: 'Añadir un segundo lugar',
-  changeSecondLocation: 'Cambiar el segundo lugar',
+  addSecondLocation: 'Añadir una localización alternativa',
+  changeSecondLocation: 'Cambiar la localización alternativa',
 } as const satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export const de = {
   townsAdvice:
     'Die Suche kennt nur Orte und Städte. Wähle einen Ort und setze dann den Punkt auf der Karte.',
   everything: 'Stadt, Ort oder Straße',
-  everythingAdvice: 'Versuche den vollen Namen, oder gib die Stadt dazu an.',
+  everythingAdvice: 'Versuche es mit dem vollen Namen oder gib die Stadt dazu an.',
   places: 'Orte',
   found: { one: '{count} Ort', other: '{count} Orte' },
   nothingFound: 'Kein Ort gefunden',

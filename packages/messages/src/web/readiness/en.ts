@@ -39,7 +39,7 @@ export const en = {
   wears: { one: '{names} wears it', other: '{names} wear it' },
   openSchedule: 'Open schedule',
   openPlace: 'Open location',
-  addSecondPlace: 'Add a location',
+  addSecondPlace: 'Add a backup location',
   openCrew: 'Open crew',
   seeCostumes: 'See costumes',
   seeProps: 'See props',

@@ -70,7 +70,7 @@ export const es = {
   checked: 'Todo lo que se sabe de esta sesión está bien.',
   notAllKnown: 'No se sabe todo',
   notChecked: 'Aún no se han podido comprobar algunas cosas.',
-  rainChance: '{chance} % de probabilidad. No hay un segundo lugar.',
+  rainChance: '{chance} % de probabilidad. No hay localización alternativa.',
   note: '«{note}»',
   todosPerDay: { one: '{count} al día', many: '{count} al día', other: '{count} al día' },
   daysForEach: {
@@ -82,7 +82,7 @@ export const es = {
   wears: { one: 'Lo lleva {names}', many: 'Lo llevan {names}', other: 'Lo llevan {names}' },
   openSchedule: 'Ir al horario',
   openPlace: 'Ir al lugar',
-  addSecondPlace: 'Añadir un lugar',
+  addSecondPlace: 'Añadir una localización alternativa',
   openCrew: 'Ir a participantes',
   seeCostumes: 'Ver trajes',
   seeProps: 'Ver atrezo',

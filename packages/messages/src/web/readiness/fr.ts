@@ -90,7 +90,7 @@ export const fr = {
   },
   openSchedule: 'Voir les horaires',
   openPlace: 'Voir le lieu',
-  addSecondPlace: 'Ajouter un lieu',
+  addSecondPlace: 'Ajouter un lieu de repli',
   openCrew: 'Voir les participants',
   seeCostumes: 'Voir les costumes',
   seeProps: 'Voir les accessoires',

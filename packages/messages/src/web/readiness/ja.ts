@@ -42,7 +42,7 @@ export const ja = {
   wears: { other: '{names}さんが着ます' },
   openSchedule: '日程を見る',
   openPlace: '場所を見る',
-  addSecondPlace: '場所を追加',
+  addSecondPlace: '代わりの場所を追加',
   openCrew: 'スタッフを見る',
   seeCostumes: '衣装を見る',
   seeProps: '小道具を見る',

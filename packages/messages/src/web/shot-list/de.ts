@@ -114,7 +114,7 @@ export const de = {
   costumes: 'Kostüme',
   props: 'Requisiten',
   equipment: 'Ausrüstung',
-  nothingLinked: 'Hier kannst du auswählen, was du dem Shooting hinzufügst.',
+  nothingLinked: 'Was du zum Shooting hinzufügst, kannst du hier auswählen.',
   savedAtOnce: 'Hier wird alles sofort gespeichert.',
   addedWithDone: 'Mit „Fertig“ kommt es auf die Liste.',
   cancel: 'Abbrechen',

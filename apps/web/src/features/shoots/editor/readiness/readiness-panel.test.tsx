@@ -70,7 +70,7 @@ test.each<[string, Partial<Readiness>, string]>([
   [
     'from when on it may rain',
     { open: [rain] },
-    'Rain from 4:00 PM|70% chance. There is no backup location.|Add a location|',
+    'Rain from 4:00 PM|70% chance. There is no backup location.|Add a backup location|',
   ],
   [
     'who has not answered, with a nudge',
