@@ -132,6 +132,7 @@ export const de = {
   endedEarly: '{end}, {span} früher als geplant',
   endedOnTime: '{end}, wie geplant',
   map: 'Karte',
+  ifItRains: 'Bei Regen',
   mapOf: 'Karte von {name}',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',

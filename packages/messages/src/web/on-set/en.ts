@@ -126,6 +126,7 @@ export const en = {
   endedEarly: '{end}, {span} earlier than planned',
   endedOnTime: '{end}, as planned',
   map: 'Map',
+  ifItRains: 'If it rains',
   mapOf: 'Map of {name}',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

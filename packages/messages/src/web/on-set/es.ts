@@ -132,6 +132,7 @@ export const es = {
   endedEarly: '{end}, {span} antes de lo previsto',
   endedOnTime: '{end}, según lo previsto',
   map: 'Mapa',
+  ifItRains: 'Si llueve',
   mapOf: 'Mapa de {name}',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',

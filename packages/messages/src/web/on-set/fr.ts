@@ -133,6 +133,7 @@ export const fr = {
   endedEarly: '{end}, {span} plus tôt que prévu',
   endedOnTime: '{end}, comme prévu',
   map: 'Carte',
+  ifItRains: 'En cas de pluie',
   mapOf: 'Carte de {name}',
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',

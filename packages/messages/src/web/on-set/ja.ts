@@ -123,6 +123,7 @@ export const ja = {
   endedEarly: '{end}、予定より{span}早く',
   endedOnTime: '{end}、予定どおり',
   map: '地図',
+  ifItRains: '雨天の場合',
   mapOf: '{name}の地図',
   zoomIn: '拡大',
   zoomOut: '縮小',

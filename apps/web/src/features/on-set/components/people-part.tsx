@@ -1,10 +1,12 @@
+import { hasBackupPlace } from '@lensemble/contract/backup-place';
 import { formatTime } from '@lensemble/contract/clock';
 import { timeOf } from '@lensemble/contract/day-times';
-import { directionsTo } from '@lensemble/contract/directions';
+import { type Destination, directionsTo } from '@lensemble/contract/directions';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { directionsWords } from '@lensemble/messages/web/directions';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { Map as MapIcon, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { isApple } from '@/lib/browser/is-apple.ts';
@@ -103,24 +105,45 @@ function Reach({ person: { name, phone, email } }: { person: Person }) {
   );
 }
 
-function Place({ shoot: { location }, onMap }: Pick<PeoplePartProps, 'shoot' | 'onMap'>) {
+function Place({ shoot, onMap }: Pick<PeoplePartProps, 'shoot' | 'onMap'>) {
+  const { location, secondLocation } = shoot;
   if (!location) return null;
-  const [way] = directionsTo(location, isApple());
+  return (
+    <>
+      <PlaceCard place={location} text={location.meetingPoint ?? location.address}>
+        {location.latitude !== null && (
+          <Button className="min-h-14 min-w-14" onClick={onMap}>
+            <MapIcon aria-hidden />
+            {onSetWords('map')}
+          </Button>
+        )}
+      </PlaceCard>
+      {secondLocation && hasBackupPlace(shoot) && (
+        <PlaceCard
+          place={secondLocation}
+          text={[onSetWords('ifItRains'), secondLocation.address].filter(Boolean).join(' · ')}
+        />
+      )}
+    </>
+  );
+}
+
+interface PlaceCardProps {
+  place: Destination & { readonly name: string };
+  text: string | null;
+  children?: ReactNode;
+}
+
+function PlaceCard({ place, text, children }: PlaceCardProps) {
+  const [way] = directionsTo(place, isApple());
   return (
     <div className="mb-1.5 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border border-line bg-surface-1 py-1.5 pr-1.5 pl-3.5">
       <MapPin className="size-5 shrink-0" aria-hidden />
       <p className="min-w-0 flex-1 basis-32">
-        <b className="block truncate font-[600]">{location.name}</b>
-        <small className="block text-ink-2 text-xs">
-          {location.meetingPoint ?? location.address}
-        </small>
+        <b className="block truncate font-[600]">{place.name}</b>
+        <small className="block text-ink-2 text-xs">{text}</small>
       </p>
-      {location.latitude !== null && (
-        <Button className="min-h-14 min-w-14" onClick={onMap}>
-          <MapIcon aria-hidden />
-          {onSetWords('map')}
-        </Button>
-      )}
+      {children}
       {way && (
         <Button asChild className="min-h-14">
           <a href={way.url} target="_blank" rel="noreferrer">
