@@ -160,5 +160,5 @@ test('a comment that is being written stays after a failure, and a personal link
   await expect(section(page).getByPlaceholder('Write a comment')).toHaveValue(
     'Where do we meet? At ten?\nI bring the map',
   );
-  await expect(section(page).getByText('A comment was deleted while')).toBeVisible();
+  await expect(section(page).getByText('The comment was deleted while')).toBeVisible();
 });

@@ -373,7 +373,9 @@ describe('asking for consent', () => {
     const url = await linkOf(0);
     await sign(url);
     const consent = (await list()).people[0]?.consent?.id ?? '';
-    expect((await post(`${url}/consent/mail`, { consent })).payload).toContain('It is on its way');
+    expect((await post(`${url}/consent/mail`, { consent })).payload).toContain(
+      'A copy is on its way',
+    );
     const [mail] = await mailTo(email);
     const [file] = mail?.parsed.attachments ?? [];
     expect(file?.filename).toBe('Consent Morgan {name}.pdf');

@@ -30,7 +30,7 @@ export default function KeepOffline({ id, isOffered }: KeepOfflineProps) {
   const hint = useId();
   if (!isOffered && !data) return null;
   return (
-    <div className="flex w-full items-center gap-2.5 md:w-auto">
+    <div className="flex w-full items-center gap-2.5 md:h-9 md:w-auto">
       <Switch
         aria-labelledby={label}
         aria-describedby={hint}
