@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mails.ts';
 import { addEntries } from './support/on-set.ts';
 import { addItem, newPerson, planShoot, signUp } from './support/people.ts';
-import { expectNoSidewaysScroll, told } from './support/screens.ts';
+import { expectNoSidewaysScroll, told, untilOpenIsKnown } from './support/screens.ts';
 
 test('a convention has meeting points and walks, its timetable names too short a gap, and its links show days to others', async ({
   page,
@@ -44,6 +44,7 @@ test('a convention has meeting points and walks, its timetable names too short a
   await expect(page.getByRole('heading', { name: 'Lumen Con' })).toBeVisible();
 
   await page.goto(`/shoots/${archivist}`);
+  await untilOpenIsKnown(page);
   await page.getByRole('combobox', { name: 'Convention', exact: true }).click();
   await page.getByRole('option', { name: 'Lumen Con' }).click();
   await page.getByRole('combobox', { name: 'Meeting point' }).click();

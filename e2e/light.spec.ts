@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
+import { untilOpenIsKnown } from './support/screens.ts';
 
 const tokyo = {
   name: 'Hamarikyu Gardens',
@@ -113,6 +114,7 @@ test('a location taken off again leaves the reader the own time, and a chosen ti
   const plan = { title: 'Cranes', status: 'planning', date, timeZone: 'Asia/Tokyo' } as const;
   const { id } = await planShoot(page, plan);
   await page.goto(`/shoots/${id}`);
+  await untilOpenIsKnown(page);
   await expect(page.getByText('Times are in Tokyo time')).toBeVisible();
   await page.getByRole('button', { name: /^Use / }).click();
   await expect(page.getByText('Times are in')).toHaveCount(0);

@@ -91,6 +91,11 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return !isBeside && !isAbove;
 }
 
+/** Waits for the panel with what is open in a shoot, which moves the sections below it when it comes. */
+export async function untilOpenIsKnown(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /things? open/ })).toBeVisible();
+}
+
 /** Sends a reminder from an open shoot. */
 export async function remind(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reminders', exact: true }).click();
