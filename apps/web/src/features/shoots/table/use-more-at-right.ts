@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { watchBox } from './watch-box.ts';
 
 /** Whether a box that scrolls goes on at its right side. @param width of its content, which measures again when it changes */
 export function useMoreAtRight(box: RefObject<HTMLElement | null>, width: number): boolean {
@@ -6,16 +7,9 @@ export function useMoreAtRight(box: RefObject<HTMLElement | null>, width: number
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || width === 0) return undefined;
-    const measure = () =>
-      setHasMore(element.scrollLeft + element.clientWidth < element.scrollWidth - 1);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    element.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', measure);
-    };
+    return watchBox(element, () =>
+      setHasMore(element.scrollLeft + element.clientWidth < element.scrollWidth - 1),
+    );
   }, [box, width]);
   return hasMore;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { ROW_HEIGHT } from './table-row.tsx';
+import { watchBox } from './watch-box.ts';
 
 const OVERSCAN = 10;
 /** Until the box is measured. */
@@ -18,19 +19,11 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, count: number):
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || !isThere) return undefined;
-    const measure = () => {
+    return watchBox(element, () => {
       const from = Math.floor(element.scrollTop / ROW_HEIGHT) - OVERSCAN;
       const to = Math.ceil((element.scrollTop + element.clientHeight) / ROW_HEIGHT) + OVERSCAN;
       setWindow((old) => (old.from === from && old.to === to ? old : { from, to }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    element.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', measure);
-    };
+    });
   }, [box, isThere]);
   const from = Math.min(Math.max(window.from, 0), count);
   return { from, to: Math.max(from, Math.min(window.to, count)) };
