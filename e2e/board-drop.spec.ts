@@ -43,7 +43,12 @@ test('while a card is dragged, its slot shows among the others, and after the dr
   if (!target) throw new Error('The column is not there');
   await page.mouse.move(target.x + target.width / 2, target.y + 200, { steps: 10 });
   const slot = planning.getByText('Lands here');
-  await expect(slot).toBeInViewport();
+  // The code of dragging may load after the pointer has moved: the drag begins with the next movement.
+  await expect(async () => {
+    await page.mouse.move(target.x + target.width / 2, target.y + 190);
+    await page.mouse.move(target.x + target.width / 2, target.y + 200);
+    await expect(slot).toBeInViewport({ timeout: 500 });
+  }).toPass();
   await expect
     .poll(async () => {
       const tops = [
@@ -115,9 +120,11 @@ test('a drag that begins before its code has loaded follows the keys and the mou
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(card).toBeFocused();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await release();
   const ready = column(page, 'Ready to Shoot');
   await expect(ready.getByRole('article')).toContainText('Selkie');
+  await saved;
 
   await page.reload();
   await ready.getByRole('article').hover();
