@@ -5,7 +5,10 @@ import { formatMoment, formatRecentMoment } from '@/lib/time/moments.ts';
 import { callFaces } from './call-faces.ts';
 import { changeWords } from './sending-words.ts';
 
-/** What the team knows of a participant, in words, and since when. Who is asked again: what changed, and when they were asked. */
+/**
+ * What the team knows of a participant, in words, and since when. Who is asked again: what changed, and when they were
+ * asked. A phone has no room for the moment in this line: the panel of call sheets shows it.
+ */
 export function CallWords({ call: { state, at, changes, isOff } }: { call: ParticipantCall }) {
   const { icon: Icon, word, colors } = callFaces[state];
   return (
@@ -16,7 +19,7 @@ export function CallWords({ call: { state, at, changes, isOff } }: { call: Parti
       </span>
       {changes && <span className="block text-ink-2">{changeWords(changes)}</span>}
       {at && (
-        <time dateTime={at} title={formatMoment(at)} className="num block text-ink-3">
+        <time dateTime={at} title={formatMoment(at)} className="num block text-ink-3 max-md:hidden">
           {formatRecentMoment(at)}
         </time>
       )}

@@ -55,7 +55,7 @@ export function ParticipantRow({
           type="button"
           onClick={onOpen}
           disabled={personnelId !== null && !face}
-          className={cn(faceButtonStyles, 'tight:basis-full')}
+          className={cn(faceButtonStyles, 'basis-36 tight:basis-full')}
         >
           <CallAvatar name={name} src={picture} state={call?.state} />
           <ItemWords
@@ -69,7 +69,7 @@ export function ParticipantRow({
           <RemoveButton name={name} onRemove={onRemove} />
         </div>
       </div>
-      <div className="mt-0.5 ml-11 flex min-h-control-sm flex-wrap items-center gap-x-2">
+      <div className="mt-0.5 flex min-h-control-sm flex-wrap items-center gap-x-2 md:ml-11">
         <CallTimeSelect
           name={name}
           callTime={callTime}
