@@ -55,6 +55,9 @@ test('the team votes, takes a date, sends the call sheet and sees what is open o
     .tap();
   await expect(page.getByRole('button', { name: 'Add a location' })).toBeFocused();
   await unanswered.getByRole('button', { name: 'Nudge' }).tap();
+  const question = page.getByRole('alertdialog', { name: 'Nudge 1 person?' });
+  await question.getByRole('button', { name: 'Nudge 1' }).tap();
+  await expect(question).toBeHidden();
   await expect(unanswered).toContainText('Dana Okafor has not answered');
   const bar = page.getByRole('navigation', { name: 'Sections of the shoot' });
   await bar.getByRole('link', { name: 'Crew 1 of 3' }).tap();

@@ -127,7 +127,16 @@ test('a crew of seven is asked, answers without scripts, is asked again and nudg
   await answer(plain, danas, 'Yes');
   await page.reload();
   const nudged = page.getByRole('listitem').filter({ hasText: '3 have not answered' });
-  await nudged.getByRole('button', { name: 'Nudge' }).press('Enter');
+  const nudge = nudged.getByRole('button', { name: 'Nudge' });
+  await nudge.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Nudge 2 people?' });
+  await expect(question).toContainText('Kim and Leo each get an email');
+  await page.keyboard.press('Escape');
+  await expect(nudge).toBeFocused();
+  for (const address of [kim, leo])
+    expect(await mailsTo(server.dataDir, address, 1)).toHaveLength(1);
+  await nudge.press('Enter');
+  await question.getByRole('button', { name: 'Nudge 2' }).press('Enter');
   await expect(told(page, 'Not emailed: 2 emails are in the outbox')).toBeVisible();
   for (const address of [kim, leo]) {
     const mails = await mailsTo(server.dataDir, address, 2);

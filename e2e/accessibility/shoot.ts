@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { planWithIda } from '../support/crew-mails.ts';
 import { addItem, planShoot, signUp } from '../support/people.ts';
 import { references } from '../support/references.ts';
 import { remind } from '../support/screens.ts';
@@ -227,6 +228,18 @@ export const shoot: readonly State[] = [
     name: 'a shoot to delete, of which people were reminded',
     renders: 'features/shoots/editor/components/delete-shoot-dialog.tsx',
     reach: ({ page }) => button(page, 'Delete').click(),
+    shows: question,
+  },
+  {
+    name: 'a nudge to confirm',
+    onPhone: 'too',
+    renders: 'features/shoots/calls/use-nudge.tsx',
+    reach: async ({ page }) => {
+      await page.goto(`/shoots/${(await planWithIda(page)).id}`);
+      await button(page, 'Send call sheet').click();
+      await button(page, 'Send to 1').click();
+      await button(page, 'Nudge 1').click();
+    },
     shows: question,
   },
 ];

@@ -19,6 +19,12 @@ export const de = {
   nudge: 'Nachhaken',
   nudgeName: 'Bei {name} nachhaken',
   nudgeAll: { one: 'Bei {count} nachhaken', other: 'Bei {count} nachhaken' },
+  nudgeQuestion: { one: 'Bei {count} Person nachhaken?', other: 'Bei {count} Personen nachhaken?' },
+  nudgeEffect: {
+    one: '{names} bekommt eine E-Mail mit dem persönlichen Link. Nachhaken geht pro Person einmal in 24 Stunden.',
+    other:
+      '{names} bekommen je eine E-Mail mit ihrem persönlichen Link. Nachhaken geht pro Person einmal in 24 Stunden.',
+  },
   at: '{state} · {moment}',
   again: '{state} · {change}',
   dateMoved: 'das Datum hat sich geändert',

@@ -17,6 +17,12 @@ export const en = {
   nudge: 'Nudge',
   nudgeName: 'Nudge {name}',
   nudgeAll: { one: 'Nudge {count}', other: 'Nudge {count}' },
+  nudgeQuestion: { one: 'Nudge {count} person?', other: 'Nudge {count} people?' },
+  nudgeEffect: {
+    one: '{names} gets an email with the personal link. A person can be nudged once in 24 hours.',
+    other:
+      '{names} each get an email with their personal link. A person can be nudged once in 24 hours.',
+  },
   at: '{state} · {moment}',
   again: '{state} · {change}',
   dateMoved: 'the date has moved',

@@ -19,6 +19,12 @@ export const es = {
   nudge: 'Insistir',
   nudgeName: 'Insistir a {name}',
   nudgeAll: { one: 'Insistir a {count}', other: 'Insistir a {count}' },
+  nudgeQuestion: { one: '¿Insistir a {count} persona?', other: '¿Insistir a {count} personas?' },
+  nudgeEffect: {
+    one: '{names} recibe un correo con su enlace personal. Se puede insistir a cada persona una vez cada 24 horas.',
+    other:
+      '{names} reciben cada uno un correo con su enlace personal. Se puede insistir a cada persona una vez cada 24 horas.',
+  },
   at: '{state} · {moment}',
   again: '{state} · {change}',
   dateMoved: 'la fecha ha cambiado',

@@ -19,6 +19,12 @@ export const fr = {
   nudge: 'Relancer',
   nudgeName: 'Relancer {name}',
   nudgeAll: { one: 'Relancer {count}', other: 'Relancer {count}' },
+  nudgeQuestion: { one: 'Relancer {count} personne ?', other: 'Relancer {count} personnes ?' },
+  nudgeEffect: {
+    one: '{names} reçoit un e-mail avec son lien personnel. Une personne peut être relancée une fois par 24 heures.',
+    other:
+      '{names} reçoivent chacun un e-mail avec leur lien personnel. Une personne peut être relancée une fois par 24 heures.',
+  },
   at: '{state} · {moment}',
   again: '{state} · {change}',
   dateMoved: 'la date a changé',

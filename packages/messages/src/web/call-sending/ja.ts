@@ -20,6 +20,10 @@ export const ja = {
   nudge: '催促',
   nudgeName: '{name}さんに催促',
   nudgeAll: { other: '{count}人に催促' },
+  nudgeQuestion: { other: '{count}人に催促しますか？' },
+  nudgeEffect: {
+    other: '{names}に専用リンク付きのメールを送ります。催促は1人につき24時間に1回までです。',
+  },
   at: '{state}・{moment}',
   again: '{state}・{change}',
   dateMoved: '日付が変わりました',

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { focusBeside } from '@/components/ui/focus-beside.ts';
 import { useAsksForDates } from '@/features/shoots/api/date-poll.ts';
 import { offered } from '@/lib/shell/offered-commands.ts';
-import { type NudgedShoot, useNudge } from './use-nudge.ts';
+import { type NudgedShoot, useNudge } from './use-nudge.tsx';
 
 export interface CrewButtonsProps {
   shoot: NudgedShoot & Pick<ShootDetail, 'status'>;
@@ -17,12 +17,12 @@ export interface CrewButtonsProps {
 
 /** Sends the call sheet or the dates, and nudges all who have not answered the call sheet. */
 export function CrewButtons({ shoot, calls }: CrewButtonsProps) {
-  const { nudge, isPending } = useNudge(shoot);
+  const { ask, question } = useNudge(shoot);
   const isForDates = useAsksForDates(shoot);
   const now = new Date();
   // An idea asks for dates, and its poll nudges those who have not answered them.
   const isAsked = shoot.status !== 'idea';
-  const due = isAsked ? calls.filter((call) => nudgingSkip(call, now) === undefined).length : 0;
+  const due = isAsked ? calls.filter((call) => nudgingSkip(call, now) === undefined) : [];
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button
@@ -34,12 +34,17 @@ export function CrewButtons({ shoot, calls }: CrewButtonsProps) {
         <Send aria-hidden />
         {isForDates ? outwardWords('sendDates') : outwardWords('sendCallSheet')}
       </Button>
-      {due > 0 && (
-        <Button ref={focusBeside} size="sm" pending={isPending} onClick={() => void nudge()}>
-          {!isPending && <BellRing aria-hidden />}
-          {callSendingWords('nudgeAll', { count: due })}
+      {due.length > 0 && (
+        <Button
+          ref={focusBeside}
+          size="sm"
+          onClick={() => ask(due.map(({ participantId }) => participantId))}
+        >
+          <BellRing aria-hidden />
+          {callSendingWords('nudgeAll', { count: due.length })}
         </Button>
       )}
+      {question}
     </div>
   );
 }

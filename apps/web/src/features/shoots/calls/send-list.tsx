@@ -7,7 +7,7 @@ import { toggled } from '@/lib/toggled.ts';
 import type { SendingWords } from './asked-words.ts';
 import { idsIn, isGroup, type SendGroup, sendGroups } from './send-groups.ts';
 import { SendRow } from './send-row.tsx';
-import { useNudge } from './use-nudge.ts';
+import { useNudge } from './use-nudge.tsx';
 
 interface SendListProps {
   shoot: ShootDetail;
@@ -23,7 +23,7 @@ export function SendList({ shoot, calls, chosen, words, onChoose }: SendListProp
   const isSent = ({ id }: { readonly id: string }) => Number(!unsent.has(id));
   const participants = shoot.participants.toSorted((a, b) => isSent(a) - isSent(b));
   const known = new Map(calls.map((call) => [call.participantId, call]));
-  const { nudge, nudging } = useNudge(shoot);
+  const { ask, question } = useNudge(shoot);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Groups {...{ calls, chosen, words, onChoose }} />
@@ -38,13 +38,13 @@ export function SendList({ shoot, calls, chosen, words, onChoose }: SendListProp
                 hasAnsweredDates={words.answeredDates?.has(participant.id) ?? false}
                 isChosen={chosen.includes(participant.id)}
                 onToggle={() => onChoose([...toggled(new Set(chosen), participant.id)])}
-                isNudging={nudging?.[0] === participant.id}
-                onNudge={() => void nudge([participant.id])}
+                onNudge={() => ask([participant.id])}
               />
             )
           );
         })}
       </ul>
+      {question}
     </div>
   );
 }

@@ -22,7 +22,6 @@ interface SendRowProps {
   hasAnsweredDates: boolean;
   isChosen: boolean;
   onToggle: () => void;
-  isNudging: boolean;
   onNudge: () => void;
 }
 
@@ -78,7 +77,7 @@ function Tick() {
 }
 
 /** A nudge stands out where there is nothing new to send. */
-function Actions({ shoot, participant, call, hasAnsweredDates, isNudging, onNudge }: SendRowProps) {
+function Actions({ shoot, participant, call, hasAnsweredDates, onNudge }: SendRowProps) {
   const { name } = participant;
   const detail = detailOf(shoot, participant);
   if (call.mailbox === 'none' || call.mailbox === 'unsubscribed') {
@@ -93,12 +92,11 @@ function Actions({ shoot, participant, call, hasAnsweredDates, isNudging, onNudg
         <Button
           ref={focusBeside}
           size="sm"
-          pending={isNudging}
           onClick={onNudge}
           aria-label={callSendingWords('nudgeName', { name })}
           className="max-md:w-target max-md:px-0"
         >
-          {!isNudging && <BellRing aria-hidden />}
+          <BellRing aria-hidden />
           <span className="max-md:sr-only">{callSendingWords('nudge')}</span>
         </Button>
       )}

@@ -45,5 +45,6 @@ export function tellNudged({ sent }: CallsSent, people: People): void {
   }
 }
 
-const namesIn = (ids: readonly string[], people: People) =>
+/** Of the people with these ids, in the order of the crew. */
+export const namesIn = (ids: readonly string[], people: People): string =>
   namesInWords(people.filter(({ id }) => ids.includes(id)).map(({ name }) => name));

@@ -5,19 +5,23 @@ import { BellRing } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { focusBeside } from '@/components/ui/focus-beside.ts';
 import { useCalls } from '@/features/shoots/calls/use-calls.ts';
-import { useNudge } from '@/features/shoots/calls/use-nudge.ts';
+import { useNudge } from '@/features/shoots/calls/use-nudge.tsx';
 import { dueForNudge } from './due-for-nudge.ts';
 
 /** Reminds those who have not answered. Their emails ask for dates as long as the poll is open. */
 export function NudgeButton({ shoot, poll }: { shoot: ShootDetail; poll: DatePoll }) {
   const { data: calls = [] } = useCalls(shoot.id);
-  const { nudge, isPending } = useNudge(shoot);
+  const { ask, question } = useNudge(shoot);
   const due = dueForNudge(poll, calls, new Date());
-  if (due.length === 0) return null;
   return (
-    <Button ref={focusBeside} pending={isPending} onClick={() => void nudge(due)}>
-      {!isPending && <BellRing aria-hidden />}
-      {datePollWords('nudge', { count: due.length })}
-    </Button>
+    <>
+      {due.length > 0 && (
+        <Button ref={focusBeside} onClick={() => ask(due)}>
+          <BellRing aria-hidden />
+          {datePollWords('nudge', { count: due.length })}
+        </Button>
+      )}
+      {question}
+    </>
   );
 }

@@ -16,8 +16,13 @@ import { type FormReadiness, useFormReadiness } from './use-form-readiness.ts';
 
 /** The panel of the shoot in the form, folded on phones. */
 export default function ReadinessPanel({ shoot }: { shoot: ShootDetail }) {
-  const acts = useEntryActs(shoot);
-  return <KnownPanel known={useFormReadiness(shoot)} acts={acts} isFolded={phone().matches} />;
+  const { acts, question } = useEntryActs(shoot);
+  return (
+    <>
+      <KnownPanel known={useFormReadiness(shoot)} acts={acts} isFolded={phone().matches} />
+      {question}
+    </>
+  );
 }
 
 interface KnownPanelProps {
