@@ -1,4 +1,5 @@
 import '../start/quick-start.ts';
+import { expectInstallation } from '../start/data-folder.ts';
 import { readEnv } from '../start/env.ts';
 import { tellFailure } from '../start/failure.ts';
 
@@ -9,7 +10,8 @@ const [{ commandOf, UsageError }, { runOn }] = await Promise.all([
 ]);
 try {
   const command = commandOf(process.argv.slice(2));
-  process.stdout.write(`${await runOn(readEnv(), command)}\n`);
+  const env = readEnv(undefined, { open: expectInstallation });
+  process.stdout.write(`${await runOn(env, command)}\n`);
 } catch (error) {
   const isUsage = error instanceof UsageError;
   process.stderr.write(`${isUsage ? error.message : tellFailure(error)}\n`);

@@ -1,9 +1,7 @@
 import '../start/quick-start.ts';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { callOf } from '../start/call-of.ts';
-import { readSecretIfAny } from '../start/data-folder.ts';
-import { type Env, readEnv } from '../start/env.ts';
+import { expectInstallation, readSecretIfAny } from '../start/data-folder.ts';
+import { readEnv } from '../start/env.ts';
 import { SettingError } from '../start/setting-error.ts';
 import { pathOf, readArguments, runCommand } from './command.ts';
 import type { Manifest } from './manifest.ts';
@@ -24,24 +22,15 @@ async function readSecret(authSecret: string) {
   return { text: authSecret, passphrase: await readPassphrase({ isNew: true }) };
 }
 
-/** Otherwise the engine would make an empty one. */
-function expectDatabase({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>): void {
-  if (databaseUrl !== undefined || existsSync(join(dataDir, 'database', 'PG_VERSION'))) return;
-  throw new SettingError(
-    `The data folder ${dataDir} has no database: set DATA_DIR or DATABASE_URL as for the server.`,
-  );
-}
-
 /** `npm run backup`: makes an archive of the configured installation, also while its server runs. */
 async function run(): Promise<string> {
   const { values, positionals } = readArguments(USAGE, options, 1);
-  const env = readEnv(undefined, readSecretIfAny);
+  const env = readEnv(undefined, { open: expectInstallation, secretOf: readSecretIfAny });
   const secret = values['with-secret'] ? await readSecret(env.authSecret) : undefined;
   const { attachDatabase } = await import('../db/engine/attach.ts');
   const { storageOf } = await import('../ports/storage/storage-of.ts');
   const { backUp } = await import('./backup.ts');
   const file = pathOf(String(positionals[0]));
-  expectDatabase(env);
   const { pool, engine, close } = await attachDatabase(env);
   try {
     const storage = values['without-pictures'] ? undefined : storageOf(env);

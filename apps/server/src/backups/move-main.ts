@@ -1,6 +1,6 @@
 import '../start/quick-start.ts';
 import { callOf } from '../start/call-of.ts';
-import { readSecretIfAny } from '../start/data-folder.ts';
+import { expectInstallation, expectUsable, readSecretIfAny } from '../start/data-folder.ts';
 import { readEnv } from '../start/env.ts';
 import { SettingError } from '../start/setting-error.ts';
 import { databaseSchema as databaseSchemaName } from '../start/settings/database-schema.ts';
@@ -24,7 +24,8 @@ async function run(): Promise<string> {
     throw new SettingError(
       '--schema must be a name of lower-case letters, digits and underscores, for example --schema lensemble.',
     );
-  const env = readEnv(undefined, readSecretIfAny);
+  const open = isPostgres ? expectInstallation : expectUsable;
+  const env = readEnv(undefined, { open, secretOf: readSecretIfAny });
   const { moveToEmbedded, moveToPostgres } = await import('./move.ts');
   const { rows, former } = isPostgres
     ? await moveToPostgres(env, { databaseUrl: to, databaseSchema: databaseSchema.data })

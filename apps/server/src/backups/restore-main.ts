@@ -2,7 +2,7 @@ import '../start/quick-start.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { callOf } from '../start/call-of.ts';
-import { readSecretIfAny } from '../start/data-folder.ts';
+import { expectUsable, readSecretIfAny } from '../start/data-folder.ts';
 import { readEnv } from '../start/env.ts';
 import { pathOf, readArguments, runCommand } from './command.ts';
 import type { CheckedArchive } from './open-archive.ts';
@@ -21,7 +21,7 @@ async function secretIn({ manifest }: CheckedArchive, isLeftOut: boolean) {
 /** `npm run restore`: restores an archive into the configured installation, which must be empty. */
 async function run(): Promise<string> {
   const { values, positionals } = readArguments(USAGE, options, 1);
-  const env = readEnv(undefined, readSecretIfAny);
+  const env = readEnv(undefined, { open: expectUsable, secretOf: readSecretIfAny });
   const { openArchive } = await import('./open-archive.ts');
   const { restore } = await import('./restore.ts');
   const { storageOf } = await import('../ports/storage/storage-of.ts');

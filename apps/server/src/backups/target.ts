@@ -5,6 +5,7 @@ import { lockDataFolder } from '../db/engine/lock.ts';
 import { syncToDisk } from '../db/engine/sync-to-disk.ts';
 import { listApplied } from '../db/migrate.ts';
 import { pgBossJobs } from '../jobs/pg-boss.ts';
+import { prepareDataFolder } from '../start/data-folder.ts';
 import type { Env } from '../start/env.ts';
 import { SettingError } from '../start/setting-error.ts';
 import { isEmpty } from './catalog.ts';
@@ -28,6 +29,7 @@ async function openExternal(env: TargetEnv): Promise<Target> {
       throw new SettingError(
         'The database is not empty. So that nothing is mixed or overwritten, name an empty one, or an empty schema with DATABASE_SCHEMA (for a move, with --schema).',
       );
+    prepareDataFolder(env.dataDir);
   } catch (error) {
     await close();
     throw error;
@@ -58,6 +60,7 @@ async function fillDraft(dataDir: string, from: LoadedRows): Promise<void> {
 
 /** The database gets its place when it is complete, so that an interruption leaves none. */
 function openEmbedded({ dataDir }: TargetEnv): Target {
+  prepareDataFolder(dataDir);
   const unlock = lockDataFolder(dataDir);
   const folder = join(dataDir, 'database');
   if (existsSync(folder)) {

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -54,6 +55,8 @@ export async function makeImage(image = imageFolder()): Promise<string> {
     await migrate(database.pool);
     await database.close();
     const draft = join(dataDir, 'database');
+    // It has no data. The user of the server is often another one than the one who ran the first start.
+    chmodSync(draft, 0o755);
     await syncTreeToDisk(draft);
     putInPlace(draft, image);
   } finally {

@@ -1,3 +1,4 @@
+import { expectUsable, readSecretIfAny } from '../start/data-folder.ts';
 import { type Env, readEnv, readHints } from '../start/env.ts';
 import { tellFailure } from '../start/failure.ts';
 import { checkDatabase } from './database.ts';
@@ -17,7 +18,7 @@ export async function diagnose(machine: Machine, source?: NodeJS.ProcessEnv): Pr
   const hints = readHints(source).map(warning);
   let env: Env;
   try {
-    env = readEnv(source);
+    env = readEnv(source, { open: expectUsable, secretOf: readSecretIfAny });
   } catch (error) {
     // Nothing else can be examined without settings.
     return [...hints, problem(tellFailure(error))];

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   dataDir = await copyDataFolder();
   built = await mkdtemp(`${dataDir}/web-`);
   await writeFile(`${built}/index.html`, '');
+  await writeFile(`${dataDir}/secret`, 'x'.repeat(32), { mode: 0o600 });
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
@@ -212,6 +214,18 @@ test('20: a data folder that has no database', async () => {
   expect(await findingsWith({ DATA_DIR: empty })).toEqual([
     expect.stringContaining(`warning: There is no database in the data folder ${empty} yet`),
   ]);
+});
+
+test('a data folder that is not there is not made', async () => {
+  const nowhere = `${dataDir}/nowhere`;
+  expect(await findingsWith({ DATA_DIR: nowhere })).toEqual([
+    expect.stringContaining(`warning: There is no database in the data folder ${nowhere} yet`),
+  ]);
+  const DATABASE_URL = `postgres://ada@127.0.0.1:${await freePort()}/lensemble`;
+  expect(await findingsWith({ DATA_DIR: nowhere, DATABASE_URL })).toContainEqual(
+    expect.stringContaining(`warning: There is no data folder ${nowhere} yet`),
+  );
+  expect(existsSync(nowhere)).toBe(false);
 });
 
 test('it examines a server that runs', async () => {

@@ -27,6 +27,7 @@ export const thisMachine = (webRoot: string): Machine => ({
 });
 
 export async function checkMachine(env: Env, machine: Machine): Promise<Finding[]> {
+  if (!existsSync(env.dataDir)) return [...checkVersion(machine), ...checkFolder(env)];
   return [
     ...checkVersion(machine),
     ...(await checkDisk(env, machine)),
@@ -50,6 +51,16 @@ function checkVersion({ nodeVersion, webRoot }: Machine): Finding[] {
       : [problem('The web pages are not built: run "npm start", which builds what is missing.')]),
   ];
 }
+
+/** The check of the database tells it where the folder has that. */
+const checkFolder = ({ dataDir, databaseUrl }: Env): Finding[] =>
+  databaseUrl === undefined
+    ? []
+    : [
+        warning(
+          `There is no data folder ${dataDir} yet: the first start makes one. If you have one already, set DATA_DIR as for the server.`,
+        ),
+      ];
 
 async function checkDisk({ dataDir }: Env, machine: Machine): Promise<Finding[]> {
   const free = await machine.freeBytes(dataDir);

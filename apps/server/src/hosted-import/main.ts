@@ -2,6 +2,7 @@ import '../start/quick-start.ts';
 import { timeZone } from '@lensemble/contract/fields';
 import { pathOf, readArguments, runCommand } from '../backups/command.ts';
 import { callOf } from '../start/call-of.ts';
+import { expectInstallation } from '../start/data-folder.ts';
 import { readEnv } from '../start/env.ts';
 import { SettingError } from '../start/setting-error.ts';
 import type { Summary } from './run.ts';
@@ -59,7 +60,7 @@ async function run(): Promise<string> {
   const { database, 'dry-run': isDry, 'skip-unavailable': skips } = values;
   if (!/^postgres(ql)?:\/\/./.test(database ?? '')) throw new SettingError(`Usage: ${USAGE}`);
   const zone = zoneOf(values['time-zone']);
-  const env = readEnv();
+  const env = readEnv(undefined, { open: expectInstallation });
   const origin = originOf(values.pictures) ?? env.hosted?.url;
   const name = isDry ? 'import-hosted-dry-run.jsonl' : 'import-hosted.jsonl';
   const report = pathOf(values.report ?? name);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 
 /** A row of the hosted system that is not imported as it is. Without a `field`, the whole row is left out. */
 export interface Change {
@@ -46,11 +46,19 @@ export interface Report {
   count(): number;
 }
 
+/** An import that cannot begin leaves no report, and the last one as it is. */
+function expectWritable(path: string): void {
+  const isThere = existsSync(path);
+  writeFileSync(path, '', { flag: 'a', mode: 0o600 });
+  if (!isThere) rmSync(path);
+}
+
 /** @param isNew replaces the file; otherwise the report goes on in it */
 export function openReport(path: string, isNew: boolean): Report {
   let waiting: Change[] = [];
   let written = 0;
-  writeFileSync(path, '', { flag: isNew ? 'w' : 'a', mode: 0o600 });
+  let flag = isNew ? 'w' : 'a';
+  expectWritable(path);
   return {
     tell: (change) => void waiting.push(change),
     add(changes) {
@@ -58,7 +66,8 @@ export function openReport(path: string, isNew: boolean): Report {
     },
     write() {
       const lines = waiting.map((change) => `${JSON.stringify(change)}\n`);
-      writeFileSync(path, lines.join(''), { flag: 'a', flush: true });
+      writeFileSync(path, lines.join(''), { flag, flush: true, mode: 0o600 });
+      flag = 'a';
       written += waiting.length;
       waiting = [];
     },

@@ -86,9 +86,12 @@ export async function runImport(deps: RunDeps, options: ImportOptions): Promise<
     const imported = await writeTeams(deps, options, plans, report);
     const out = plans.length - imported;
     const teams = { imported, before, out };
-    return { people: people.count, teams, changes: report.count() };
-  } finally {
     report.write();
+    return { people: people.count, teams, changes: report.count() };
+  } catch (error) {
+    if (report.count() > 0) report.write();
+    throw error;
+  } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }

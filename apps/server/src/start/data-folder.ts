@@ -17,6 +17,33 @@ import { SettingError } from './setting-error.ts';
 /** The minimum length of a secret, in characters. */
 export const AUTH_SECRET_MIN = 32;
 
+/** Where an installation has what belongs to it. */
+export interface Place {
+  readonly dataDir: string;
+  /** Whether the database is in the data folder. */
+  readonly isEmbedded: boolean;
+  /** Whether the data folder must have something: the database, the pictures or the secret. */
+  readonly needsFolder: boolean;
+}
+
+/** For commands on an installation that is there: a mistyped name must not make an empty one. @throws SettingError */
+export function expectInstallation({ dataDir, isEmbedded, needsFolder }: Place): void {
+  if (existsSync(dataDir) || !needsFolder) prepareDataFolder(dataDir);
+  else
+    throw new SettingError(
+      `There is no data folder ${dataDir}: set DATA_DIR${isEmbedded ? ' or DATABASE_URL' : ''} as for the server.`,
+    );
+  if (isEmbedded && !existsSync(join(dataDir, 'database', 'PG_VERSION')))
+    throw new SettingError(
+      `The data folder ${dataDir} has no database: set DATA_DIR or DATABASE_URL as for the server.`,
+    );
+}
+
+/** For commands that only look, or make the folder when they know that they can fill it. @throws SettingError */
+export function expectUsable({ dataDir }: Place): void {
+  if (existsSync(dataDir)) prepareDataFolder(dataDir);
+}
+
 /** Creates the data folder, readable by its owner only. @throws SettingError if it cannot be written */
 export function prepareDataFolder(dataDir: string): void {
   try {
@@ -74,7 +101,12 @@ export function readOrCreateSecret(dataDir: string): string {
 /** The secret of this data folder; empty if there is none. @throws SettingError if it cannot be read or is too short */
 export function readSecretIfAny(dataDir: string): string {
   const file = join(dataDir, 'secret');
-  return existsSync(file) ? readSecret(file) : '';
+  try {
+    return readSecret(file);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return '';
+    throw error instanceof SettingError ? error : unusableSecret(file, errorCode(error));
+  }
 }
 
 /** Stores the secret of a data folder, unless it has one. */

@@ -6,7 +6,12 @@ import type { Language } from '@lensemble/messages/languages';
 import { z } from 'zod';
 import type { S3Settings } from '../lib/s3.ts';
 import type { Sender, SmtpSettings } from '../ports/mail/port.ts';
-import { AUTH_SECRET_MIN, prepareDataFolder, readOrCreateSecret } from './data-folder.ts';
+import {
+  AUTH_SECRET_MIN,
+  type Place,
+  prepareDataFolder,
+  readOrCreateSecret,
+} from './data-folder.ts';
 import { SettingError } from './setting-error.ts';
 import { databaseSchema } from './settings/database-schema.ts';
 import {
@@ -230,14 +235,22 @@ function given(source: NodeJS.ProcessEnv): Partial<Record<Setting, string>> {
 export const readHints = (source: NodeJS.ProcessEnv = process.env): string[] =>
   foreignSettings(source);
 
+/** What reading the settings does to the data folder. The server makes it, with its secret. */
+interface FolderUse {
+  readonly open?: (place: Place) => void;
+  readonly secretOf?: (dataDir: string) => string;
+}
+
 /**
- * Reads the settings and creates the data folder with its secret.
- * @param secretOf returns the secret of a data folder; commands that are not the server create none
+ * Reads the settings, and creates the data folder with its secret unless the caller does something else.
  * @throws SettingError with one sentence for the first invalid setting
  */
 export function readEnv(
   source: NodeJS.ProcessEnv = process.env,
-  secretOf = readOrCreateSecret,
+  {
+    open = (place) => prepareDataFolder(place.dataDir),
+    secretOf = readOrCreateSecret,
+  }: FolderUse = {},
 ): Env {
   const result = settings.safeParse(given(source));
   if (!result.success) {
@@ -251,7 +264,8 @@ export function readEnv(
   const hosted = readHosted(read);
   const mail = readMail(read, publicUrl);
   const dataDir = resolve(projectRoot, read.DATA_DIR);
-  prepareDataFolder(dataDir);
+  const isEmbedded = read.DATABASE_URL === undefined;
+  open({ dataDir, isEmbedded, needsFolder: isEmbedded || !s3 || !read.AUTH_SECRET });
   return {
     port: read.PORT,
     host: read.HOST,

@@ -76,6 +76,8 @@ describe('making an image', () => {
     await close();
     expect(rows).toEqual([{ teams: 0 }]);
     expect(readdirSync(dirname(image()))).toEqual(['database-1']);
+    expect(statSync(image()).mode & 0o777).toBe(0o755);
+    expect(statSync(join(dataDir, 'database')).mode & 0o777).toBe(0o700);
   });
 
   test('deletes what has long been unused, and leaves what another process may use', async () => {

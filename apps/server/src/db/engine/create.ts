@@ -1,4 +1,5 @@
 import {
+  accessSync,
   chmodSync,
   constants,
   cpSync,
@@ -41,6 +42,8 @@ function runCreateWorker(folder: string): Promise<void> {
 function copyImage(image: string, draft: string): boolean {
   if (!existsSync(image)) return false;
   try {
+    // Copying a folder that cannot be read ends the process.
+    accessSync(image, constants.R_OK | constants.X_OK);
     cpSync(image, draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
     return true;
   } catch {

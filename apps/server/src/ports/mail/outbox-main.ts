@@ -1,10 +1,14 @@
+import { expectInstallation, readSecretIfAny } from '../../start/data-folder.ts';
 import { readEnv } from '../../start/env.ts';
 import { SettingError } from '../../start/setting-error.ts';
 import { listOutbox } from './list-outbox.ts';
 
 /** `npm run outbox` lists the mails in the outbox, newest first. */
 async function run(): Promise<string> {
-  const { dataDir, smtp } = readEnv();
+  const { dataDir, smtp } = readEnv(undefined, {
+    open: expectInstallation,
+    secretOf: readSecretIfAny,
+  });
   const entries = await listOutbox(dataDir);
   if (entries.length > 0) {
     return entries
