@@ -51,5 +51,7 @@ test('an address is confirmed by mail before the first sign-in, and then opens t
   for (const acts of await page.locator('summary').all()) await acts.click();
   await expect(page.getByRole('button', { name: 'Delete' }).first()).toBeVisible();
   await expectAccessible(page);
+  for (const table of await page.locator('.wide').all())
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await expectNoSidewaysScroll(page, [360, 390, 1440]);
 });

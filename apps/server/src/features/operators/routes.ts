@@ -17,8 +17,8 @@ import {
   operatorPage,
   pageAddress,
   type Refusal,
-  STYLE,
 } from './page/operator-page.ts';
+import { STYLE } from './page/style.ts';
 import * as service from './service.ts';
 import { operatorView } from './view.ts';
 

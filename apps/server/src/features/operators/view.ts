@@ -18,6 +18,12 @@ interface Wish {
 /** What the page of operators shows. */
 export async function operatorView(deps: Deps, { text, hasFindings }: Wish) {
   const { pool, env, jobs, webRoot = '' } = deps;
+  // Before the queries below, which are connections too.
+  const connections = {
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  };
   const [{ troubles }, queues, failed, users, teams, free, findings] = await Promise.all([
     readinessOf(deps).ask(),
     jobs.listQueues(),
@@ -39,10 +45,6 @@ export async function operatorView(deps: Deps, { text, hasFindings }: Wish) {
     freeBytes: free,
     memoryBytes: process.memoryUsage.rss(),
     uptimeSeconds: process.uptime(),
-    connections: {
-      used: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    },
+    connections,
   };
 }

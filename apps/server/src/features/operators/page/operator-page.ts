@@ -8,9 +8,6 @@ import { act, field, table } from './parts.ts';
 import { people } from './people.ts';
 import { teams } from './teams.ts';
 
-export const STYLE =
-  '.operator summary{width:fit-content;cursor:pointer;font-size:var(--text-xs);color:var(--color-ink-2)}.operator{display:grid;grid-template-columns:minmax(0,1fr);gap:2.5rem}.operator h1{font-size:1.5rem;font-weight:650}.operator .wide{overflow-x:auto}.operator table{width:100%;border-collapse:collapse}.operator th,.operator td{padding:.5rem .75rem .5rem 0;text-align:start;vertical-align:top;border-bottom:1px solid var(--color-line)}.operator th:first-child{min-width:9rem}.operator td:not(:first-child){white-space:nowrap}.operator form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.operator section>p+p{margin-top:.5rem}.operator [role=search]{flex-wrap:nowrap}.operator input:not([type=checkbox]){min-width:0;width:min(20rem,100%);min-height:var(--spacing-target);padding-inline:.75rem;color:var(--color-ink);background:var(--color-well);border:1px solid var(--color-line-field);border-radius:var(--radius-md)}.operator .button{margin:0}.operator dl{display:grid;margin-block:1rem;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem}.operator details[open]{min-width:16rem}.operator .acts{display:grid;gap:.75rem;padding-top:.5rem}.operator code{overflow-wrap:anywhere}.operator .wrong{color:var(--color-danger-text)}';
-
 export const operatorHead = (language: Language) =>
   html`<title>${operator(language)('title')} · Lensemble</title>`;
 
@@ -76,7 +73,7 @@ ${findings.map(({ level, sentence }) => html`<p${level === 'problem' && html` cl
 <dt>${say('memory')}</dt><dd>${size(view.memoryBytes, language)}</dd>
 <dt>${say('disk')}</dt><dd>${size(view.freeBytes, language)}</dd>
 <dt>${say('connections')}</dt><dd>${used} / ${used + idle} (${say('waiting')}: ${waiting})</dd></dl>
-<p>${say('examineText')}</p><form method="get" action="/operator"><button class="button" name="examine" value="1">${say('examine')}</button></form>
+<p>${say('examineText')}</p><form class="after" method="get" action="/operator"><button class="button" name="examine" value="1">${say('examine')}</button></form>
 </section><section aria-labelledby="queues"><h2 id="queues">${say('background')}</h2>${table('queues', titles, rows)}</section>`;
 }
 
@@ -98,12 +95,12 @@ ${failed.length === 0 ? html`<p>${say('noJobs')}</p>` : table('jobs', [say('queu
 export function linkPage(email: string, link: string, text: string, language: Language): Html {
   const say = operator(language);
   return html`<main class="operator"><h1>${say('passwordLink')}</h1>
-<p>${say('linkText', { email })}</p><p><code>${link}</code></p><p><a href="${pageAddress(text)}">${say('back')}</a></p></main>`;
+<p>${say('linkText', { email })}</p><p><code>${link}</code></p><p><a class="button" href="${pageAddress(text)}">${say('back')}</a></p></main>`;
 }
 
 /** What a person without a recent sign-in gets for what only they may do. */
 export function againPage(text: string, language: Language): Html {
   const say = operator(language);
   return html`<main class="operator"><h1>${say('signInAgain')}</h1><p>${say('signInAgainText')}</p>
-<p><a class="button" href="/auth?again=true">${say('signInAgain')}</a></p><p><a href="${pageAddress(text)}">${say('back')}</a></p></main>`;
+<p class="choices"><a class="button" href="/auth?again=true">${say('signInAgain')}</a><a class="button" href="${pageAddress(text)}">${say('back')}</a></p></main>`;
 }

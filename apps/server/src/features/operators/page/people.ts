@@ -31,5 +31,5 @@ ${!isConfirmed && act({ action: 'confirm', hidden, label: say('confirm') })}
 ${act({ action: 'password-link', hidden, label: say('passwordLink') })}
 ${act({ action: 'sign-out', hidden, label: say('signOut') })}
 ${hasTwoStep && act({ action: 'two-step-off', hidden, label: say('twoStepOff'), sure: say('twoStepOffText', { name: email }) })}
-${act({ action: 'delete-user', hidden, label: say('delete'), sure })}</div></details>`;
+${act({ action: 'delete-user', hidden, label: say('delete'), sure, isFinal: true })}</div></details>`;
 }

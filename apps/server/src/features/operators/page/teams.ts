@@ -24,5 +24,5 @@ function acts({ id, name }: KnownTeam, text: string, language: Language): Html {
   const sure = say('deleteTeamText', { name });
   return html`<details><summary>${say('acts', { name })}</summary><div class="acts">
 ${act({ action: 'give-team', hidden, label: say('give'), more })}
-${act({ action: 'delete-team', hidden, label: say('delete'), sure })}</div></details>`;
+${act({ action: 'delete-team', hidden, label: say('delete'), sure, isFinal: true })}</div></details>`;
 }
