@@ -37,6 +37,7 @@ test('a failure has one id in the log, in the header, in the body and on the pag
 
   const page = await logged.app.inject({ url: '/broken', headers: { accept: 'text/html' } });
   expect(page.body).toContain(`<small>Request ${page.headers['x-request-id']}</small>`);
+  expect(page.body).toContain('<p>Something went wrong on our side. Please try again.</p>');
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ reqId: page.headers['x-request-id'] });
 });
 

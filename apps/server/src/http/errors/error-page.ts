@@ -41,6 +41,9 @@ export function errorPage(
   language: Language,
 ): string {
   const say = publicPages(language);
+  const text = translate(sentence, language);
+  // Some sentences are two, and end with a period already.
+  const told = /[.。]$/.test(text) ? text : say('sentence', { text });
   const id = requestId && html`\n  <p><small>${say('requestId', { id: requestId })}</small></p>`;
   return html`<!doctype html>
 <html lang="${language}">
@@ -50,7 +53,7 @@ export function errorPage(
   <title>Lensemble</title>
   <style>${new Html(STYLE)}</style>
   <h1>${say('failed')}</h1>
-  <p>${say('sentence', { text: translate(sentence, language) })}</p>
+  <p>${told}</p>
   <p>${isInWindow(request) ? say('closeWindow') : waysOn(language)}</p>${id}
 </html>
 `.text;

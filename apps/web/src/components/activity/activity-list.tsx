@@ -117,6 +117,7 @@ export function ActivityList({
   if (!data && errorUpdateCount > 0) {
     return (
       <ErrorCard
+        error={error}
         title={activityWords('failed')}
         retrying={isFetching}
         onRetry={() => void refetch()}

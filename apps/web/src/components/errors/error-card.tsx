@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { Button } from '../ui/button.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';
+import { RequestNote } from './request-note.tsx';
 
 interface ErrorCardProps {
   title: ReactNode;
   children: ReactNode;
+  /** What failed, if it was a request. */
+  error?: unknown;
   art?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
@@ -21,6 +24,7 @@ interface ErrorCardProps {
 export function ErrorCard({
   title,
   children,
+  error,
   art,
   onRetry,
   retryLabel = screenErrorWords('tryAgain'),
@@ -47,7 +51,10 @@ export function ErrorCard({
         </span>
       )}
       <Title className="display text-xl">{title}</Title>
-      <div className="max-w-[44ch] text-base text-ink-2">{children}</div>
+      <div className="max-w-[44ch] text-base text-ink-2">
+        {children}
+        <RequestNote error={error} />
+      </div>
       <div className="mt-2 flex flex-wrap justify-center gap-2">
         {onRetry && (
           <Button variant="primary" pending={retrying} onClick={onRetry}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { Button } from '../ui/button.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';
+import { RequestNote } from './request-note.tsx';
 
 interface LoadFailureProps {
   error: unknown;
@@ -24,6 +25,7 @@ export function LoadFailure({ error, retrying, onRetry, children }: LoadFailureP
       <p className="min-w-0 text-ink-2">
         <b className="block font-semibold text-ink">{children}</b>
         {sentenceOf(error, screenErrorWords('checkNetwork'))}
+        <RequestNote error={error} />
       </p>
       <Button size="sm" pending={retrying} onClick={onRetry}>
         {!retrying && <RefreshCw aria-hidden />}

@@ -26,6 +26,7 @@ export function NotificationList({ of, isShort = false, onLeave }: NotificationL
     return (
       <ErrorCard
         className="m-4"
+        error={error}
         title={notificationWords('failed')}
         retrying={isFetching}
         onRetry={() => void refetch()}

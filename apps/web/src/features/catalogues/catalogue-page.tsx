@@ -57,6 +57,7 @@ function Items<Kind extends CatalogueKind>(
     return (
       <ErrorCard
         className="my-4 md:my-12"
+        error={list.error}
         title={texts.failed}
         retrying={list.isFetching}
         onRetry={() => void list.refetch()}

@@ -24,6 +24,7 @@ export function ConventionPage({ id }: { id: string }) {
       <ErrorCard
         heading="h1"
         className="my-4 md:my-12"
+        error={error}
         title={conventionWords('failedOne')}
         retrying={isFetching}
         onRetry={() => void refetch()}

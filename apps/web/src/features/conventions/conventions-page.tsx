@@ -47,6 +47,7 @@ function List({ onAdd }: { onAdd: () => void }) {
     return (
       <ErrorCard
         className="my-4 md:my-12"
+        error={error}
         title={conventionWords('failed')}
         retrying={isFetching}
         onRetry={() => void refetch()}

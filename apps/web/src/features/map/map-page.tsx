@@ -46,6 +46,7 @@ export function MapPage({ search, onSearch }: MapPageProps) {
       {hasFailed && (
         <ErrorCard
           className="my-4 md:my-12"
+          error={error}
           title={mapViewWords('failed')}
           // Keep showing the error during a retry.
           retrying={isFetching}

@@ -101,6 +101,7 @@ function List({ kind, onDelete }: ListProps) {
     return (
       <ErrorCard
         className="my-4 md:my-12"
+        error={error}
         title={trashWords('failed')}
         retrying={isFetching}
         onRetry={() => void refetch()}

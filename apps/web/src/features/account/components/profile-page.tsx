@@ -61,6 +61,7 @@ function ProfileContent({
   if (failed) {
     return (
       <ErrorCard
+        error={failed}
         title={accountWords('notLoaded')}
         retrying={profile.isFetching || teams.isFetching}
         onRetry={() => {

@@ -26,6 +26,7 @@ export function NoItem({ kind, list, onClose }: NoItemProps) {
     <DialogBody>
       <ErrorCard
         className="border-0 bg-transparent shadow-none"
+        error={list.error}
         title={isGone ? gone : failed}
         {...(isGone ? {} : { onRetry: () => void list.refetch() })}
         retrying={list.isFetching}

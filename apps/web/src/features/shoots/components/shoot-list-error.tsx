@@ -4,12 +4,13 @@ import { useReachable } from '@/lib/calls/server-reach.ts';
 import { DatabaseArt } from './database-art.tsx';
 
 interface ShootListErrorProps {
+  error: Error | null;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
 /** Shown when the list of shoots fails to load. */
-export function ShootListError({ isRetrying, onRetry }: ShootListErrorProps) {
+export function ShootListError({ error, isRetrying, onRetry }: ShootListErrorProps) {
   const isReachable = useReachable();
   return (
     <ErrorCard
@@ -20,6 +21,7 @@ export function ShootListError({ isRetrying, onRetry }: ShootListErrorProps) {
       retryLabel={shootListWords('tryAgain')}
       retryingLabel={shootListWords('searching')}
       retrying={isRetrying}
+      error={error}
     >
       {isReachable ? shootListWords('whereItIs') : shootListWords('unreachable')}
     </ErrorCard>

@@ -43,7 +43,7 @@ export function ShootScreen({
   children,
   ...header
 }: ShootScreenProps) {
-  const { shoots, hasFailed, isRetrying, retry } = useShootList();
+  const { shoots, hasFailed, error, isRetrying, retry } = useShootList();
   const { found, isOpen, isFiltered, setOpen, Bar, names } = useShootFilters(shoots, filters);
   useScrollBack(found !== undefined);
   const late = useOutlookParts();
@@ -73,7 +73,7 @@ export function ShootScreen({
       )}
       {shoots && found && children(found, shoots)}
       {shoots && late && <late.OutlookWatch />}
-      {hasFailed && <ShootListError isRetrying={isRetrying} onRetry={retry} />}
+      {hasFailed && <ShootListError error={error} isRetrying={isRetrying} onRetry={retry} />}
       {!found && !hasFailed && !names.isError && (
         <>
           <p role="status" className="sr-only">

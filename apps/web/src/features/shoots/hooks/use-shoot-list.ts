@@ -6,17 +6,20 @@ interface ShootList {
   /** Undefined until loaded. */
   readonly shoots: readonly ListedShoot[] | undefined;
   readonly hasFailed: boolean;
+  /** Null during a retry. */
+  readonly error: Error | null;
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
 /** The shoots of the team and the state of loading. `hasFailed` stays true during a retry. */
 export function useShootList(): ShootList {
-  const { data, isFetching, errorUpdateCount, refetch } = useQuery(listShootsQuery);
+  const { data, error, isFetching, errorUpdateCount, refetch } = useQuery(listShootsQuery);
   const hasFailed = data === undefined && errorUpdateCount > 0;
   return {
     shoots: data,
     hasFailed,
+    error,
     isRetrying: hasFailed && isFetching,
     retry: () => void refetch(),
   };

@@ -23,6 +23,7 @@ export function LoadError({
     <div className="grid min-h-[70dvh] place-items-center">
       <ErrorCard
         heading="h1"
+        error={error}
         title={title}
         onRetry={onRetry}
         retrying={retrying}
