@@ -10,11 +10,11 @@ vi.mock('@/lib/session/boot.ts', () => ({ bootData: () => boot }));
 
 const team = { id: '0b0f0e4a-3a44-4f5c-9a80-3f1d6c1f5d11', name: 'Nightshift' };
 
-function shown(isLoaded = true): string {
+function shown(isLoaded = true, state: TeamExport['state'] = 'running'): string {
   const client = new QueryClient();
   const running: TeamExport = {
     id: '5f0f9d0c-2f5e-4c3e-9d57-6f5a1b0c7a10',
-    state: 'running',
+    state,
     done: 0,
     total: 0,
     bytes: null,
@@ -42,4 +42,9 @@ test('pictures are counted once their number is known', () => {
 test('offers an export only once it is known whether one is there', () => {
   expect(shown()).toContain('<button');
   expect(shown(false)).not.toContain('<button');
+});
+
+test('a failed export looks different from one that runs', () => {
+  expect(shown(true, 'failed')).toMatch(/<p role="status" class="[^"]*text-danger-text/);
+  expect(shown()).not.toContain('text-danger-text');
 });

@@ -37,7 +37,7 @@ export function ExportPart({ team }: TeamProps) {
       {last === undefined && !error && <Skeleton className="h-11 w-26 rounded-md" />}
       {last !== undefined && (
         <>
-          {last && <Status>{sayExport(last)}</Status>}
+          {last && <Status failed={last.state === 'failed'}>{sayExport(last)}</Status>}
           <div className="flex flex-wrap gap-2">
             {isReady && <DownloadLink team={team} last={last} />}
             <Button pending={isBusy} onClick={() => start.mutate()}>

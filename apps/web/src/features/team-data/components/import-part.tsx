@@ -30,7 +30,7 @@ export function ImportPart() {
         </LoadFailure>
       )}
       {isSending && <Status>{teamDataWords('sending')}</Status>}
-      {last && !isSending && <Status>{sayImport(last)}</Status>}
+      {last && !isSending && <Status failed={last.state === 'failed'}>{sayImport(last)}</Status>}
       <div className="flex flex-wrap gap-2">
         <input
           ref={field}
