@@ -64,8 +64,11 @@ function Details({ line }: { line: Line }) {
 
 const SHOWN_MAX = 200;
 
-/** A note can be pages long. */
-const cut = (text: string) => (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text);
+/** A note can be pages long. The lines of a list would run into each other. */
+function cut(text: string): string {
+  const line = text.replace(/\s*\n\s*/g, ' · ');
+  return line.length > SHOWN_MAX ? `${line.slice(0, SHOWN_MAX)}…` : line;
+}
 
 function sentenceOf(problem: Problem): string {
   switch (problem.about) {
