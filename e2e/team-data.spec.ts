@@ -19,6 +19,7 @@ test('an owner exports a team, and imports the archive as a copy', async ({ page
     buffer: await readFile(path),
   });
   await expect(page.getByText('Some records in this archive already exist here.')).toBeVisible();
-  await page.getByRole('button', { name: 'Import with new ids' }).click();
+  await page.getByRole('button', { name: 'Import with new ids' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Choose an archive' })).toBeFocused();
   await expect(page.getByText('The team was imported.')).toBeVisible();
 });

@@ -18,6 +18,12 @@ export function ImportPart() {
   const { data: last, error, isFetching, refetch } = useQuery(useTeamImportQuery());
   const start = useStartImport();
   const field = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const copy = () => {
+    start.mutate(null);
+    // The button that was pressed goes.
+    choose.current?.focus();
+  };
   const isBusy = start.isPending || isUnderWay(last);
   const isSending = start.isPending && start.variables !== null;
   return (
@@ -44,12 +50,12 @@ export function ImportPart() {
             target.value = '';
           }}
         />
-        <Button pending={isBusy} onClick={() => field.current?.click()}>
+        <Button ref={choose} pending={isBusy} onClick={() => field.current?.click()}>
           {!isBusy && <Upload aria-hidden />}
           {teamDataWords('choose')}
         </Button>
         {last?.refusal === 'idsTaken' && !isBusy && (
-          <Button onClick={() => start.mutate(null)}>
+          <Button onClick={copy}>
             <CopyPlus aria-hidden />
             {teamDataWords('newIds')}
           </Button>
