@@ -40,7 +40,9 @@ export function PeoplePager({ people, canSend, children }: PeoplePagerProps) {
         >
           <ChevronLeft aria-hidden />
         </Button>
-        <span className="num">{callSendingWords('position', { number: index + 1, count })}</span>
+        <span className="num whitespace-nowrap">
+          {callSendingWords('position', { number: index + 1, count })}
+        </span>
         <Button
           variant="ghost"
           size="icon-sm"
