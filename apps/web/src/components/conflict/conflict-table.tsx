@@ -3,6 +3,7 @@ import { conflictWords } from '@lensemble/messages/web/conflict';
 import { Picture } from '@/components/picture.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { ConflictRow, ConflictSide, Picks, Side } from './conflict-row.ts';
+import { excerpts } from './excerpts.ts';
 import { timeAgo } from './time-ago.ts';
 
 interface ConflictTableProps {
@@ -30,23 +31,38 @@ export function ConflictTable({ rows, savedAt, picks, onPick }: ConflictTablePro
           <span aria-hidden className="text-ink-3 max-md:col-span-2 max-md:pt-1 md:self-center">
             {label}
           </span>
-          <Value {...{ id: key, picks, onPick }} side="mine" value={mine} />
-          <Value {...{ id: key, picks, onPick }} side="theirs" value={theirs} />
+          <Values {...{ id: key, picks, onPick, mine, theirs }} />
         </fieldset>
       ))}
     </div>
   );
 }
 
-interface ValueProps {
+interface ValuesProps extends Pick<ConflictTableProps, 'picks' | 'onPick'> {
+  id: string;
+  mine: ConflictSide;
+  theirs: ConflictSide;
+}
+
+function Values({ mine, theirs, ...row }: ValuesProps) {
+  const [ofMine, ofTheirs] = excerpts(mine.words, theirs.words);
+  return (
+    <>
+      <Value {...row} side="mine" value={mine} excerpt={ofMine} />
+      <Value {...row} side="theirs" value={theirs} excerpt={ofTheirs} />
+    </>
+  );
+}
+
+interface ValueProps extends Pick<ConflictTableProps, 'picks' | 'onPick'> {
   id: string;
   side: Side;
   value: ConflictSide;
-  picks: Picks | null;
-  onPick: (key: string, side: Side) => void;
+  /** Shown instead of a long value until the user chooses. */
+  excerpt: string;
 }
 
-function Value({ id, side, value, picks, onPick }: ValueProps) {
+function Value({ id, side, value, excerpt, picks, onPick }: ValueProps) {
   const { words, color, picture } = value;
   const text = (
     <span className="flex min-w-0 flex-wrap items-center gap-2">
@@ -67,7 +83,7 @@ function Value({ id, side, value, picks, onPick }: ValueProps) {
             aria-hidden
           />
         )}
-        {words}
+        {picks ? words : excerpt}
       </span>
     </span>
   );
