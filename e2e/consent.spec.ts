@@ -50,6 +50,9 @@ test('a team words its consent, a participant signs and withdraws it without scr
   await expect(yuki.getByText('Agreed')).toHaveCount(2);
 
   await reader.getByRole('link', { name: 'Withdraw' }).click();
+  await reader.setViewportSize({ width: 390, height: 400 });
+  await reader.getByRole('button', { name: 'Withdraw these' }).click();
+  await expect(reader.getByRole('alert')).toBeInViewport();
   await reader.getByLabel('Social media').check();
   await reader.getByLabel('A note for').fill('New job');
   await reader.getByRole('button', { name: 'Withdraw these' }).click();

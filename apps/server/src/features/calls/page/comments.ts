@@ -47,7 +47,7 @@ ${form(page, { path: 'comments', tried: triedOf(view, null, null) ?? triedInGone
 /** What was written while the team closed the comments: the writer can still copy it. */
 function closed({ text: value, error }: TriedComment, language: Language): Html {
   const words = html`<div class="comment-form"><label><span>${calls(language)('writeComment')}</span><textarea rows="4" dir="auto" readonly>${value}</textarea></label></div>`;
-  return html`<p class="wrong" role="alert">${translate(error, language)}</p>
+  return html`<p id="comment-error" class="wrong" role="alert">${translate(error, language)}</p>
 ${value !== '' && words}`;
 }
 
@@ -102,7 +102,7 @@ function form({ view, language }: Page, { path, label, button, hidden, value, tr
   const error =
     tried &&
     html`<p id="comment-error" class="wrong" role="alert">${translate(tried.error, language)}</p>`;
-  return html`<form method="post" action="${view.path}/${path}#comments" class="comment-form">${hidden}<label><span>${label}</span><textarea name="text" rows="2" maxlength="${COMMENT_MAX}" dir="auto" required${wrong}>${tried?.text ?? value}</textarea></label>${error}<button class="button">${button}</button></form>`;
+  return html`<form method="post" action="${view.path}/${path}#comment-error" class="comment-form">${hidden}<label><span>${label}</span><textarea name="text" rows="2" maxlength="${COMMENT_MAX}" dir="auto" required${wrong}>${tried?.text ?? value}</textarea></label>${error}<button class="button">${button}</button></form>`;
 }
 
 const triedOf = (
@@ -133,6 +133,6 @@ function ownForms(page: Page, { id, text: value }: Comment): Html {
   const say = calls(page.language);
   const tried = triedOf(page.view, id, null);
   const hidden = html`<input type="hidden" name="id" value="${id}">`;
-  const remove = html`<form method="post" action="${page.view.path}/comments/remove#comments">${hidden}<button class="button quiet">${say('deleteComment')}</button></form>`;
+  const remove = html`<form method="post" action="${page.view.path}/comments/remove#comment-error">${hidden}<button class="button quiet">${say('deleteComment')}</button></form>`;
   return html`<details class="comment-more"${tried && html` open`}><summary>${say('editComment')}</summary>${form(page, { path: 'comments/edit', hidden, tried, value, label: say('writeComment'), button: say('saveComment') })}${remove}</details>`;
 }

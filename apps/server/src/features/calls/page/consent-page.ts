@@ -47,9 +47,12 @@ function content(view: ConsentView, language: Language): Html {
   return form(view, language);
 }
 
+/** The form that withdraws leads to it. Where one signs, it is always in view. */
+const ERROR_ID = 'consent-error';
+
 const wrong = ({ tried }: ConsentView, language: Language) =>
   tried &&
-  html`<p class="wrong" role="alert" id="consent-error">${translate(tried.error, language)}</p>`;
+  html`<p class="wrong" role="alert" id="${ERROR_ID}">${translate(tried.error, language)}</p>`;
 
 const useBox = (
   {
@@ -81,7 +84,7 @@ function form(view: ConsentView, language: Language): Html {
 <div class="consent-text">${paragraphs(shown.text)}</div>
 <fieldset><legend class="consent-legend">${say('uses')}</legend><ul class="uses">${shown.wording.uses.map((use) => useBox(use, chosen.includes(use.id)))}</ul></fieldset>
 ${scopes}
-<div class="consent-sign"><label class="consent-legend" for="consent-name">${say('typeName')}</label><input id="consent-name" name="name" class="signature" value="${tried?.name}" maxlength="${CONSENT_NAME_MAX}" autocomplete="name" required${tried && html` aria-describedby="consent-error"`}>
+<div class="consent-sign"><label class="consent-legend" for="consent-name">${say('typeName')}</label><input id="consent-name" name="name" class="signature" value="${tried?.name}" maxlength="${CONSENT_NAME_MAX}" autocomplete="name" required${tried && html` aria-describedby="${ERROR_ID}"`}>
 ${wrong(view, language)}
 <button class="button primary" name="answer" value="sign">${say('sign')}</button><button class="button quiet" name="answer" value="none">${say('none')}</button></div></form>`;
 }
@@ -135,7 +138,7 @@ function withdrawal(view: ConsentView, consent: KeptConsent, language: Language)
   const say = consentPages(language);
   const { path, team, tried } = view;
   const agreed = consent.uses.filter(({ id }) => consentTo(consent, id) === 'agreed');
-  return html`<form method="post" action="${path}/consent/withdraw" class="consent-form"><input type="hidden" name="consent" value="${consent.id}">
+  return html`<form method="post" action="${path}/consent/withdraw#${ERROR_ID}" class="consent-form"><input type="hidden" name="consent" value="${consent.id}">
 <fieldset><legend class="consent-legend">${say('withdrawWhich')}</legend><ul class="uses">${agreed.map((use) => useBox(use, tried?.useIds.includes(use.id) ?? false))}</ul></fieldset>
 <label><span>${say('noteForTeam', { team })} <small>${say('optional')}</small></span><textarea class="consent-note" name="note" rows="3" maxlength="${CONSENT_NOTE_MAX}">${tried?.note}</textarea></label>
 ${wrong(view, language)}<p>${say('withdrawAbout')} ${say('teamSees', { team })}</p>
