@@ -87,11 +87,18 @@ test('a comment at a point with a mention appears for another member, who replie
 
   await viewer(mira).getByRole('button', { name: 'Close' }).click();
   await show(mira);
-  await section(mira)
-    .getByRole('button', { name: 'More for the comment by Mira Lindqvist' })
-    .click();
-  await mira.getByRole('menuitem', { name: 'Delete' }).click();
+  const newComment = section(mira).getByRole('textbox', { name: 'Comment', exact: true });
+  await newComment.focus();
+  const more = section(mira).getByRole('button', {
+    name: 'More for the comment by Mira Lindqvist',
+  });
+  await more.press('Enter');
+  await mira.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await more.press('Enter');
+  await mira.getByRole('menuitem', { name: 'Delete' }).press('Enter');
   await expect(section(mira).getByText('No comments yet.')).toBeVisible();
+  await expect(newComment).toBeFocused();
   await expect(viewer(kai).getByText('I frame above')).toBeHidden();
   await expect(told(mira, 'Comment deleted')).toBeVisible();
   await mira.getByRole('button', { name: 'Undo' }).click();
@@ -146,6 +153,10 @@ test('a comment that is being written stays after a failure, and a personal link
   await all.getByLabel('Your comment').first().fill('At the lighthouse');
   await all.getByRole('button', { name: 'Save' }).click();
   await expect(section(page).getByText('At the lighthouse')).toBeVisible();
+  await reader.setViewportSize({ width: 390, height: 400 });
+  await all.getByLabel('Your comment').last().fill(' ');
+  await all.getByRole('button', { name: 'Send' }).last().click();
+  await expect(all.getByRole('alert')).toBeInViewport();
   await plain.close();
 
   await section(page)

@@ -12,6 +12,8 @@ interface FocusBack<Box> {
 export function useFocusBack<Box extends HTMLElement>(isThere: boolean): FocusBack<Box> {
   const ref = useRef<Box>(null);
   const before = useRef<EventTarget | null>(null);
+  /** Where the focus was in a menu or dialog of the box. Those are elsewhere in the document. */
+  const beyond = useRef<EventTarget | null>(null);
   useLayoutEffect(() => {
     const box = ref.current;
     const giveBack = () => {
@@ -26,7 +28,13 @@ export function useFocusBack<Box extends HTMLElement>(isThere: boolean): FocusBa
   }, [isThere]);
   return {
     ref,
-    onFocusCapture: ({ currentTarget, relatedTarget }) => {
+    onFocusCapture: ({ target, currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(target)) {
+        beyond.current = target;
+        return;
+      }
+      // Nothing had it before if a menu of the box has just been removed.
+      if (relatedTarget === null || relatedTarget === beyond.current) return;
       if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
     },
   };

@@ -65,7 +65,7 @@ function CommentList({ shoot, all }: { shoot: ShootDetail; all: CommentsOfShoot 
   const end = useMarkSeen(shoot.id, newestOf(comments)?.createdAt, me);
   const readers = seenBy(comments, members, userId);
   return (
-    <div ref={list} className="panel grid grid-cols-1 gap-4 p-4">
+    <div ref={list} className="panel flex flex-col gap-4 p-4">
       {threads.length > 0 && (
         <div className="flex">
           <button

@@ -18,7 +18,7 @@ export function LostDrafts({ shootId, comments }: LostDraftsProps) {
     if (comments) moveDrafts(shootId, new Set(comments.map(({ id }) => id)));
   }, [comments, shootId]);
   return (
-    <p role="status" className="text-ink-2 text-xs empty:-mt-4">
+    <p role="status" className="text-ink-2 text-xs empty:absolute">
       {hasMoved && commentWords('moved')}
     </p>
   );
