@@ -142,7 +142,7 @@ export function ActivityList({
   );
   if (days.length === 0) {
     return (
-      <EmptyState icon={History} title={activityWords('emptyTitle')}>
+      <EmptyState icon={History} title={activityWords('emptyTitle')} bare className="py-12">
         {activityWords('emptyText')}
       </EmptyState>
     );

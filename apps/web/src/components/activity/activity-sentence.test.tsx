@@ -48,3 +48,11 @@ test('what members do with their account is told apart from what an operator doe
   expect(on('recoveryCodes', 'created')).toBe('Yuki Arai made new recovery codes');
   expect(on('recoveryCodes', 'changed')).toBe('Yuki Arai used a recovery code');
 });
+
+test('what has no title is named in the sentence', () => {
+  const untitled = (kind: ActivityEntry['kind'], action: ActivityEntry['action']) =>
+    said({ kind, action, title: null, shootId: 'c', shootTitle: 'Selkie' });
+  expect(untitled('comment', 'created')).toBe('Yuki Arai added a comment');
+  expect(untitled('comment', 'deleted')).toBe('Yuki Arai deleted a comment');
+  expect(untitled('reference', 'restored')).toBe('Yuki Arai restored a reference');
+});

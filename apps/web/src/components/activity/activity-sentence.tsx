@@ -40,7 +40,15 @@ export function shootName(
   );
 }
 
+/** What has no title of its own. */
+const untitled: Readonly<Partial<Record<ActivityEntry['kind'], string>>> = {
+  comment: activityWords('aComment'),
+  reference: activityWords('aReference'),
+};
+
 function titleOf(entry: ActivityEntry, of: ActivityOf): ReactNode {
+  const words = entry.title === null ? untitled[entry.kind] : undefined;
+  if (words !== undefined) return words;
   const title = strong('title', entry.title ?? kindNames[entry.kind]);
   return entry.kind === 'shoot' ? (shootName(of, entry, title) ?? title) : title;
 }

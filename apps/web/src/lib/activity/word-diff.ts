@@ -71,3 +71,19 @@ const isBetweenChanges = (parts: readonly DiffPart[], index: number) => {
     before !== undefined && before.kind !== 'same' && after !== undefined && after.kind !== 'same'
   );
 };
+
+/** How much of what stayed shows beside a change, in characters. */
+const BESIDE = 80;
+
+/** Leaves out what stayed far from each change, so that long texts begin with what changed. */
+export function nearChanges(parts: readonly DiffPart[]): readonly DiffPart[] {
+  return parts.map((part, index) => {
+    const { kind, text } = part;
+    const [before, after] = [index > 0 ? BESIDE : 0, index < parts.length - 1 ? BESIDE : 0];
+    if (kind !== 'same' || text.length <= before + after + BESIDE) return part;
+    const segments = segmenter.segment(text);
+    const end = segments.containing(before)?.index ?? 0;
+    const start = segments.containing(text.length - after)?.index ?? text.length;
+    return { kind, text: `${text.slice(0, end).trimEnd()} … ${text.slice(start).trimStart()}` };
+  });
+}

@@ -15,6 +15,7 @@ export const de = {
   afterCreate: 'Die Aktivität beginnt, sobald das Shooting angelegt ist.',
   more: 'Mehr anzeigen',
   showAll: 'Alle {count} anzeigen',
+  showWhole: 'Ganzen Text anzeigen',
   show: 'Aktivität anzeigen',
   system: 'Lensemble',
   byLink: '{author} (persönlicher Link)',
@@ -22,6 +23,8 @@ export const de = {
   changed: '{author} hat {title} geändert',
   deleted: '{author} hat {title} gelöscht',
   restored: '{author} hat {title} wiederhergestellt',
+  aComment: 'einen Kommentar',
+  aReference: 'eine Referenz',
   bringBack: 'Zurückholen',
   bringBackOne: '{title} zurückholen',
   askedAgain: {

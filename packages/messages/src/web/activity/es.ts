@@ -15,6 +15,7 @@ export const es = {
   afterCreate: 'La actividad empieza al crear la sesión.',
   more: 'Mostrar más',
   showAll: 'Mostrar las {count}',
+  showWhole: 'Mostrar todo el texto',
   show: 'Mostrar actividad',
   system: 'Lensemble',
   byLink: '{author} (enlace personal)',
@@ -22,6 +23,8 @@ export const es = {
   changed: '{author} cambió {title}',
   deleted: '{author} eliminó {title}',
   restored: '{author} restauró {title}',
+  aComment: 'un comentario',
+  aReference: 'una referencia',
   bringBack: 'Recuperar',
   bringBackOne: 'Recuperar {title}',
   askedAgain: {

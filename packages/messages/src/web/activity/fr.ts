@@ -15,6 +15,7 @@ export const fr = {
   afterCreate: 'L’activité commence à la création du shooting.',
   more: 'Afficher plus',
   showAll: 'Afficher les {count}',
+  showWhole: 'Afficher tout le texte',
   show: 'Afficher l’activité',
   system: 'Lensemble',
   byLink: '{author} (lien personnel)',
@@ -22,6 +23,8 @@ export const fr = {
   changed: '{author} a modifié {title}',
   deleted: '{author} a supprimé {title}',
   restored: '{author} a restauré {title}',
+  aComment: 'un commentaire',
+  aReference: 'une référence',
   bringBack: 'Récupérer',
   bringBackOne: 'Récupérer {title}',
   askedAgain: {
