@@ -19,10 +19,13 @@ export interface ActivityRow extends Readonly<typeof activity.$inferSelect> {
   readonly answeredPlans: readonly CallPlan[] | null;
 }
 
-/** Where what the newest deletion of a subject removed is now. */
+/**
+ * Where what the newest deletion of a subject removed is now. `+ 0` keeps the entries of a subject to its own index: with that of
+ * all ids, PostgreSQL read every later entry of all teams for each deletion.
+ */
 const TRASH_ID = prebuilt(sql`case when ${activity.action} = 'deleted' and not exists (
     select from ${activity} later where later.team_id = ${activity.teamId} and later.subject_id = ${activity.subjectId}
-      and later.kind = ${activity.kind} and later.action = 'deleted' and later.id > ${activity.id}
+      and later.kind = ${activity.kind} and later.action = 'deleted' and later.id + 0 > ${activity.id}
       and later.shoot_id is not distinct from ${activity.shootId})
   then coalesce(
     (select ${trash.id} from ${trash} where ${trash.teamId} = ${activity.teamId} and ${trash.id} = ${activity.subjectId}
