@@ -26,7 +26,7 @@ export function ConsentTable({ consents, pdfOf, onAsk }: ConsentTableProps) {
             </th>
             {uses.map(({ id, name }) => (
               <th key={id} scope="col" className="px-2 py-2 font-medium">
-                <span dir="auto" title={name} className="mx-auto block max-w-28 truncate">
+                <span dir="auto" title={name} className="mx-auto line-clamp-2 max-w-28 break-words">
                   {name}
                 </span>
               </th>

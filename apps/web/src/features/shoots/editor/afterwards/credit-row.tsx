@@ -21,7 +21,7 @@ interface CreditRowProps {
 export function CreditRow({ person, target, isIncluded, onToggle, onChanged }: CreditRowProps) {
   const { name, avatarUrl, role, characters, notNamed } = person;
   return (
-    <li className="flex min-h-12 min-w-0 items-center gap-2.5 px-1.5 py-1.5">
+    <li className="flex min-h-12 min-w-0 items-center gap-x-2.5 px-1.5 py-1.5 max-md:flex-wrap">
       <Avatar name={name} src={avatarUrl && imageVariant(avatarUrl, 'small')} />
       <div className="min-w-0 flex-1">
         <p dir="auto" className="truncate font-medium">
@@ -62,7 +62,8 @@ function Handle({ person, target, onChanged }: HandleProps) {
   const { name, personnelId } = person;
   if (person[target] !== null)
     return (
-      <span className="min-w-0 max-w-[45%] truncate text-accent-text text-sm">
+      // On a phone, a long one would leave no room for the name.
+      <span className="min-w-0 max-w-[45%] truncate text-accent-text text-sm max-md:order-last max-md:w-full max-md:max-w-full max-md:pl-10.5">
         {creditName(person, target)}
       </span>
     );
