@@ -38,7 +38,8 @@ export const activity: readonly State[] = [
     reach: async (stage) => {
       const { page } = stage;
       await signUp(page);
-      await addItem(page, 'props', { name: 'Umbrella' });
+      const prop = await addItem(page, 'props', { name: 'Umbrella' });
+      await page.request.delete(`/api/props/${prop.id}`, { headers });
       const { id } = await planShoot(page, { title: 'Neon Ronin' });
       await page.request.post(`/api/shoots/${id}/comments`, {
         headers,
@@ -47,6 +48,20 @@ export const activity: readonly State[] = [
       await page.goto('/activity');
     },
     shows: (page) => page.getByRole('link', { name: 'Neon Ronin' }).first(),
+  },
+  {
+    name: 'a deletion that can be brought back, and a text that is longer than what shows of it',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const description = 'Rain from the west, with fog over the square. '.repeat(40);
+      await planShoot(page, { title: 'Selkie' }).then(({ id }) =>
+        page.request.patch(`/api/shoots/${id}`, { headers, data: { description } }),
+      );
+      await page.reload();
+      await button(page, 'Bring back Umbrella').focus();
+      await button(page, 'Show Whole Text').click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'Show Whole Text', expanded: true }),
   },
   {
     name: 'the audit log',
