@@ -1,5 +1,6 @@
 import { personalLink } from './support/calls.ts';
 import { expect, test } from './support/fixtures.ts';
+import { expectFocusInView } from './support/focus-in-view.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 
@@ -33,6 +34,9 @@ test('a team words its consent, a participant signs and withdraws it without scr
   await expect(
     reader.getByText('I was photographed at Morgan le Fay on November 22, 2126.'),
   ).toBeVisible();
+  await reader.setViewportSize({ width: 390, height: 480 });
+  await expectFocusInView(reader, '.consent-sign');
+  if (viewport) await reader.setViewportSize(viewport);
   await reader.getByLabel('Portfolio').check();
   await reader.getByLabel('Social media').check();
   await reader.getByLabel('Type your full name to sign').fill('Yuki Arai');
@@ -67,6 +71,10 @@ test('a team words its consent, a participant signs and withdraws it without scr
   const ask = consent.getByRole('button', { name: 'Ask the Other One' });
   await expect(ask).toBeFocused();
   await expect(ask).toBeInViewport();
+  await page.keyboard.press('Enter');
+  const notAsked = '1 person cannot get an email now. Pass on the personal link.';
+  await expect(told(page, notAsked)).toBeVisible();
+  await expect(page.getByText(/^0 people/)).toHaveCount(0);
   await expect(yuki.getByText(/Social media withdrawn/)).toBeVisible();
   await expect(yuki.getByText('New job')).toBeVisible();
 

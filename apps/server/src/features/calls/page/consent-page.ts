@@ -89,10 +89,11 @@ ${wrong(view, language)}
 <button class="button primary" name="answer" value="sign">${say('sign')}</button><button class="button quiet" name="answer" value="none">${say('none')}</button></div></form>`;
 }
 
-const useIcons: Readonly<Record<ConsentState, 'yes' | 'no' | 'maybe'>> = {
-  agreed: 'yes',
-  withdrawn: 'no',
-  refused: 'maybe',
+/** A dash where nothing was agreed to: the tilde of `maybe` would say something else. */
+const marks: Readonly<Record<ConsentState, Html>> = {
+  agreed: icon('yes'),
+  withdrawn: icon('no'),
+  refused: html`<span aria-hidden="true">—</span>`,
 };
 
 function signed(view: ConsentView, consent: KeptConsent, language: Language): Html {
@@ -109,7 +110,7 @@ function signed(view: ConsentView, consent: KeptConsent, language: Language): Ht
       state === 'withdrawn'
         ? html`<s dir="auto">${name}</s>`
         : html`<span dir="auto">${name}</span>`;
-    return html`<li class="paper-use ${state}">${icon(useIcons[state])}${words}<span class="unseen">: ${say(state)}</span></li>`;
+    return html`<li class="paper-use ${state}">${marks[state]}${words}<span class="unseen">: ${say(state)}</span></li>`;
   });
   const said = withdrawals.map(
     ({ useIds, note, at }) =>

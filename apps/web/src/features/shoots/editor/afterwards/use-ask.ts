@@ -12,14 +12,14 @@ export function useAsk({ id }: Pick<ShootDetail, 'id'>) {
   const ask = async (participantIds?: string[]) => {
     try {
       const { sent, skipped } = await mutateAsync(participantIds);
-      const notAsked = skipped.filter(({ reason }) => reason !== 'answered').length;
+      const count = skipped.filter(({ reason }) => reason !== 'answered').length;
+      const notAsked = count > 0 ? afterwardsWords('notAskedCount', { count }) : undefined;
+      if (notAsked !== undefined && sent.length === 0) return toast({ title: notAsked });
       toast({
         title: sendsMail()
           ? afterwardsWords('askedCount', { count: sent.length })
           : mailOffWords('kept', { count: sent.length }),
-        ...(notAsked > 0 && {
-          description: afterwardsWords('notAskedCount', { count: notAsked }),
-        }),
+        ...(notAsked !== undefined && { description: notAsked }),
       });
     } catch (error) {
       const failed = afterwardsWords('askFailed');
