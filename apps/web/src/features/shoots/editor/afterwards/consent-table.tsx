@@ -26,12 +26,13 @@ export function ConsentTable({ consents, pdfOf, onAsk }: ConsentTableProps) {
             </th>
             {uses.map(({ id, name }) => (
               <th key={id} scope="col" className="px-2 py-2 font-medium">
-                <span dir="auto" title={name} className="mx-auto line-clamp-2 max-w-28 break-words">
+                <span dir="auto" title={name} className="mx-auto line-clamp-4 max-w-28 break-words">
                   {name}
                 </span>
               </th>
             ))}
-            <th scope="col" className="px-3 py-2 text-left font-medium">
+            {/* Withdrawals and their notes need more room than long names. */}
+            <th scope="col" className="min-w-44 px-3 py-2 text-left font-medium">
               {afterwardsWords('signed')}
             </th>
             <td />
