@@ -72,6 +72,8 @@ test('a team words its consent, a participant signs and withdraws it without scr
   await expect(ask).toBeFocused();
   await expect(ask).toBeInViewport();
   await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Ask 1 person for consent?' });
+  await question.getByRole('button', { name: 'Ask' }).press('Enter');
   const notAsked = '1 person cannot get an email now. Pass on the personal link.';
   await expect(told(page, notAsked)).toBeVisible();
   await expect(page.getByText(/^0 people/)).toHaveCount(0);

@@ -233,7 +233,7 @@ export const shoot: readonly State[] = [
   {
     name: 'a nudge to confirm',
     onPhone: 'too',
-    renders: 'features/shoots/calls/use-nudge.tsx',
+    renders: 'features/shoots/calls/use-mail-question.tsx',
     reach: async ({ page }) => {
       await page.goto(`/shoots/${(await planWithIda(page)).id}`);
       await button(page, 'Send call sheet').click();

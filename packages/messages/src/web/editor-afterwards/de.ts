@@ -18,6 +18,12 @@ export const de = {
   askAll: 'Die Crew fragen',
   ask: 'Fragen',
   askPerson: '{name} um Einwilligung fragen',
+  askQuestion: {
+    one: '{count} Person um Einwilligung fragen?',
+    other: '{count} Personen um Einwilligung fragen?',
+  },
+  askEffect:
+    '{names}: Wer eine E-Mail-Adresse hat, bekommt eine E-Mail mit dem persönlichen Link zum Lesen und Unterschreiben. Fragen geht pro Person einmal in 24 Stunden.',
   askedCount: {
     one: '{count} Person per E-Mail gefragt',
     other: '{count} Personen per E-Mail gefragt',

@@ -23,6 +23,12 @@ export const es = {
   askAll: 'Preguntar al equipo',
   ask: 'Preguntar',
   askPerson: 'Pedir consentimiento a {name}',
+  askQuestion: {
+    one: '¿Pedir consentimiento a {count} persona?',
+    other: '¿Pedir consentimiento a {count} personas?',
+  },
+  askEffect:
+    '{names}: quienes tienen dirección de correo reciben un correo con su enlace personal, donde leen y firman. Una petición por persona cada 24 horas.',
   askedCount: {
     one: '{count} persona preguntada por correo',
     other: '{count} personas preguntadas por correo',

@@ -23,6 +23,12 @@ export const fr = {
   askAll: 'Demander à l’équipe',
   ask: 'Demander',
   askPerson: 'Demander le consentement de {name}',
+  askQuestion: {
+    one: 'Demander le consentement de {count} personne ?',
+    other: 'Demander le consentement de {count} personnes ?',
+  },
+  askEffect:
+    '{names} : les personnes qui ont une adresse reçoivent un e-mail avec leur lien personnel, où elles lisent et signent. Une demande par personne en 24 heures.',
   askedCount: {
     one: '{count} personne interrogée par e-mail',
     other: '{count} personnes interrogées par e-mail',

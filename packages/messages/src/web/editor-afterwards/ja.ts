@@ -15,6 +15,9 @@ export const ja = {
   askAll: 'スタッフに依頼',
   ask: '依頼',
   askPerson: '{name}に同意を依頼',
+  askQuestion: { other: '{count}人に同意を依頼しますか？' },
+  askEffect:
+    '{names}：メールアドレスのある人に、内容を読んで署名できる専用リンク付きのメールを送ります。依頼は1人につき24時間に1回までです。',
   askedCount: { other: '{count}人にメールで依頼しました' },
   notAskedCount: { other: '{count}人には今メールを送れません。個人用リンクを渡してください。' },
   askFailed: '依頼を送信できませんでした',

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { focusBeside } from '@/components/ui/focus-beside.ts';
 import { useAsksForDates } from '@/features/shoots/api/date-poll.ts';
 import { offered } from '@/lib/shell/offered-commands.ts';
-import { type NudgedShoot, useNudge } from './use-nudge.tsx';
+import { type NudgedShoot, useNudge } from './use-nudge.ts';
 
 export interface CrewButtonsProps {
   shoot: NudgedShoot & Pick<ShootDetail, 'status'>;

@@ -7,7 +7,7 @@ import { toggled } from '@/lib/toggled.ts';
 import type { SendingWords } from './asked-words.ts';
 import { idsIn, isGroup, type SendGroup, sendGroups } from './send-groups.ts';
 import { SendRow } from './send-row.tsx';
-import { useNudge } from './use-nudge.tsx';
+import { useNudge } from './use-nudge.ts';
 
 interface SendListProps {
   shoot: ShootDetail;

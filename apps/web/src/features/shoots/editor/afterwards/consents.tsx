@@ -50,14 +50,14 @@ interface LoadedConsentsProps {
 
 function LoadedConsents({ shoot, consents }: LoadedConsentsProps) {
   const { data: teams = [] } = useQuery(teamsQuery);
-  const { ask, isPending } = useAsk(shoot);
+  const { ask, question } = useAsk(shoot);
   const team = activeTeam(teams);
   const teamId = team?.id ?? '';
   const { ref, fits } = useFits(TABLE_WIDTH);
   const Table = fits ? ConsentTable : ConsentCards;
   const { version, people } = consents;
-  const signed = people.filter(({ state }) => state === 'signed').length;
-  const open = people.length - signed;
+  const open = people.filter(({ state }) => state !== 'signed');
+  const signed = people.length - open.length;
   const none = emptyWords(consents, signed);
   const aside = (
     <>
@@ -76,10 +76,16 @@ function LoadedConsents({ shoot, consents }: LoadedConsentsProps) {
           </a>
         </Button>
       )}
-      {version > 0 && open > 0 && (
-        <Button {...adds} size="sm" pending={isPending} onClick={() => ask()}>
+      {version > 0 && open.length > 0 && (
+        <Button
+          {...adds}
+          size="sm"
+          onClick={() => ask(open.map(({ participantId }) => participantId))}
+        >
           <Send aria-hidden />
-          {signed > 0 ? afterwardsWords('askOthers', { count: open }) : afterwardsWords('askAll')}
+          {signed > 0
+            ? afterwardsWords('askOthers', { count: open.length })
+            : afterwardsWords('askAll')}
         </Button>
       )}
     </>
@@ -98,6 +104,7 @@ function LoadedConsents({ shoot, consents }: LoadedConsentsProps) {
           />
         </div>
       )}
+      {question}
     </Part>
   );
 }

@@ -5,7 +5,7 @@ import { BellRing } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { focusBeside } from '@/components/ui/focus-beside.ts';
 import { useCalls } from '@/features/shoots/calls/use-calls.ts';
-import { useNudge } from '@/features/shoots/calls/use-nudge.tsx';
+import { useNudge } from '@/features/shoots/calls/use-nudge.ts';
 import { dueForNudge } from './due-for-nudge.ts';
 
 /** Reminds those who have not answered. Their emails ask for dates as long as the poll is open. */

@@ -4,7 +4,7 @@ import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { outwardWords } from '@lensemble/messages/web/outward';
 import type { ReactNode } from 'react';
 import { useCalls } from '@/features/shoots/calls/use-calls.ts';
-import { useNudge } from '@/features/shoots/calls/use-nudge.tsx';
+import { useNudge } from '@/features/shoots/calls/use-nudge.ts';
 import { offered } from '@/lib/shell/offered-commands.ts';
 import type { EntryActs } from './open-list.tsx';
 
