@@ -232,6 +232,30 @@ test('who cannot come to several shoots of a convention is told alone, and again
   expect((await told(mira))[1]?.detail).toBe('Shift got moved again.');
 });
 
+test('two crew members of one name who cannot come are two people', async () => {
+  const entry = { name: 'Yuki Arai', role: 'Model' };
+  const [one, other] = await Promise.all(
+    [1, 2].map(() => buildItem(deps.orm, mira.team, 'personnel', entry)),
+  );
+  const crew = [{ personnelId: one }, { personnelId: other }];
+  const { shoots } = await atConvention(['Fox', 'Ronin'], crew);
+  const no = (index: number, person: number, note: string) => {
+    const shoot = shoots[index]!;
+    return answer(shoot, { id: shoot.people[person]! }, 'no', note);
+  };
+  await no(0, 0, 'Shift got moved.');
+  await no(1, 1, 'Broke a heel.');
+  await run();
+  expect(await said(mira)).toEqual([
+    'Yuki Arai can’t come to Ronin',
+    'Yuki Arai can’t come to Fox',
+  ]);
+  expect((await told(mira)).map(({ detail }) => detail)).toEqual([
+    'Broke a heel.',
+    'Shift got moved.',
+  ]);
+});
+
 test('a new place does not hide a new date', async () => {
   const place = await buildLocation(deps.orm, mira.team, { name: 'Abbey' });
   const shoot = await planned();

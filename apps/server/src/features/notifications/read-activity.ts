@@ -205,14 +205,14 @@ const togetherWith = (
 /** Who cannot come is told alone, and once for each shoot: a reason that comes later is added. */
 function groupOf(
   event: NotificationEvent,
-  { entry: { shootId }, convention }: RecordedActivity,
+  { entry: { shootId }, convention, crew }: RecordedActivity,
   key: string,
   name: unknown,
 ): NonNullable<Told['group']> {
   const isAlone = event === 'declined';
   if (convention && event !== 'voted') {
-    // Each shoot has another participant for the same person.
-    const who = isAlone ? `/${name}` : '';
+    // Each shoot has another participant for the same person. Guests are known by their names alone.
+    const who = isAlone ? `/${crew?.[lastPartOf(key)] ?? name}` : '';
     return { key: `${event}/${convention.id}${who}`, adds: 'shoots' };
   }
   return isAlone

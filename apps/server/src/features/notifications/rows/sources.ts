@@ -39,6 +39,8 @@ export interface RecordedActivity {
   readonly accountId: string | null;
   /** The accounts of the members on the crew, by the ids of the participants. */
   readonly accounts: Readonly<Record<string, string>> | null;
+  /** The crew members of the shoot, by the ids of the participants. */
+  readonly crew: Readonly<Record<string, string>> | null;
 }
 
 export interface News {
@@ -80,9 +82,9 @@ export async function listActivities(tx: Orm, ids: readonly number[]): Promise<R
     string | null
   >`(select ${field} from ${PARTICIPANTS}
     where ${k.teamId} = ${activity.teamId} and ${k.id} = ${activity.authorId} and ${activity.authorKind} = 'participant')`;
-  const accounts = sql<RecordedActivity['accounts']>`(
-    select jsonb_object_agg(${k.id}, ${ACCOUNT}) from ${PARTICIPANTS}
-    where ${k.teamId} = ${activity.teamId} and ${k.shootId} = ${activity.shootId} and ${ACCOUNT} is not null)`;
+  const ofCrew = (field: SQLWrapper) => sql<Readonly<Record<string, string>> | null>`(
+    select jsonb_object_agg(${k.id}, ${field}) from ${PARTICIPANTS}
+    where ${k.teamId} = ${activity.teamId} and ${k.shootId} = ${activity.shootId} and ${field} is not null)`;
   const { status, date, time, timeZone, title } = shoots;
   return tx
     .select({
@@ -93,7 +95,8 @@ export async function listActivities(tx: Orm, ids: readonly number[]): Promise<R
       deleted: kept,
       email: ofParticipant(EMAIL),
       accountId: ofParticipant(c.userId),
-      accounts,
+      accounts: ofCrew(ACCOUNT),
+      crew: ofCrew(k.personnelId),
     })
     .from(activity)
     .leftJoin(shoots, and(eq(shoots.teamId, activity.teamId), eq(shoots.id, activity.shootId)))
