@@ -104,7 +104,7 @@ function rowsOfPeople(timed: readonly Timed[], walks: readonly Walk[]): Timetabl
   const rows = new Map<string, { readonly person: Person; readonly slots: Slot[] }>();
   for (const { shoot, time } of timed) {
     for (const person of shoot.people) {
-      const key = keyOf(person);
+      const key = personKey(person);
       const row = rows.get(key) ?? { person, slots: [] };
       rows.set(key, row);
       // A person with two parts in one shoot is there once.
@@ -151,8 +151,8 @@ export const NO_PLACE = 'none';
 
 type Person = ConventionShoot['people'][number];
 
-/** Guests have no record of their own: the same name is the same person. */
-const keyOf = ({ personnelId, name }: Pick<Person, 'personnelId' | 'name'>): string =>
+/** Who a participant is in all shoots. Guests have no record of their own: the same name is the same person. */
+export const personKey = ({ personnelId, name }: Pick<Person, 'personnelId' | 'name'>): string =>
   personnelId ?? `guest ${name.trim().toLowerCase()}`;
 
 const pointOf = (id: string | null, known: ReadonlySet<string>) =>

@@ -110,6 +110,26 @@ describe('the link of a convention', () => {
       expect(payload).not.toContain(secret);
   });
 
+  test('keeps guests apart who asked not to be named and have one role', async () => {
+    const shoots = [
+      await shootAt({ title: 'Fox' }),
+      await shootAt({ title: 'Moth', time: '10:45' }),
+    ];
+    for (const [index, shoot] of shoots.entries()) {
+      const participants = [{ name: `Guest ${index}`, role: 'Stylist' }];
+      await mira.patch(`/api/shoots/${shoot.id}/resources`, { participants });
+    }
+    const { orm } = t.database;
+    await orm
+      .update(shootParticipants)
+      .set({ notNamed: true })
+      .where(eq(shootParticipants.teamId, mira.team.id));
+    const told = words((await visit(await turn('on'))).payload);
+    expect(told).toContain('Stylist 10:30 AM 30 min Fox Stylist');
+    expect(told).toContain('Stylist 10:45 AM 30 min Moth Stylist');
+    expect(told).not.toMatch(/Guest|Overlaps/);
+  });
+
   test('that was replaced, turned off, made up or is of a deleted convention opens one and the same page', async () => {
     const first = await turn('on');
     const second = await turn('new');

@@ -5,6 +5,7 @@ import {
 } from '@lensemble/contract/convention-links';
 import type { ConventionDetail } from '@lensemble/contract/conventions';
 import { outwardName } from '@lensemble/contract/outward-name';
+import { personKey } from '@lensemble/contract/timetable';
 import type { Language } from '@lensemble/messages/languages';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
@@ -75,13 +76,14 @@ const withoutBlocks = (convention: ConventionDetail): ConventionDetail => ({
   })),
 });
 
-/** Those who asked not to be named are called by their roles. */
+/** Those who asked not to be named are called by their roles. Two guests of one role stay two people. */
 const withoutNames = (convention: ConventionDetail, language: Language): ConventionDetail => ({
   ...convention,
   shoots: convention.shoots.map((shoot) => ({
     ...shoot,
     people: shoot.people.map((person) => ({
       ...person,
+      personnelId: personKey(person),
       name: outwardName(person, [], (role) => roleWords(role, language)),
     })),
   })),
