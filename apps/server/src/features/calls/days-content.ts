@@ -20,14 +20,15 @@ interface DaysLetter {
   readonly language: Language;
 }
 
-/** The email with the days of a crew member. Each shoot leads to its personal page, the button to the first one. */
+/** The email with the days of a crew member. Each entry leads to the personal page of its shoot, the button to the first one. */
 export function daysContent(
   letter: DaysLetter,
 ): Content & Required<Pick<Content, 'statement' | 'sections' | 'button'>> {
   const { title, days, team, sender, line, urlOf, language } = letter;
   const say = calls(language);
-  const shoots = days.flatMap((day) => day.shoots);
-  const [first] = shoots;
+  const all = days.flatMap((day) => day.entries);
+  const [first] = all;
+  const count = new Set(all.map(({ shootId }) => shootId)).size;
   const name = firstNameOf(letter.name);
   const from = sender === undefined ? team : say('mailSender', { name: sender, team });
   const { time, place } = first ?? {};
@@ -39,15 +40,15 @@ export function daysContent(
     statement: {
       ...(line !== null && { quote: { text: line, by: sender ?? team } }),
       label: say('hello', { name }),
-      value: { text: conventionPages(language)('shoots', { count: shoots.length }) },
+      value: { text: conventionPages(language)('shoots', { count }) },
       lines: [{ text: days[0]?.day ?? '', isStrong: true }, ...(call ? [{ text: call }] : [])],
     },
-    sections: days.map(({ day, shoots: ofDay }) => ({
+    sections: days.map(({ day, entries }) => ({
       heading: day,
-      lines: ofDay.map((shoot) => ({
-        text: shoot.time === undefined ? shoot.title : `${shoot.time} · ${shoot.title}`,
-        detail: shoot.detail,
-        url: urlOf(shoot.shootId),
+      lines: entries.map(({ shootId, time: at, title: what, detail }) => ({
+        text: at === undefined ? what : `${at} · ${what}`,
+        detail,
+        url: urlOf(shootId),
       })),
     })),
     button: {

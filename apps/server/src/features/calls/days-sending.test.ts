@@ -14,6 +14,7 @@ import { buildItem } from '../../testing/items.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
 import { type MailApp, mailApp } from '../../testing/mail-app.ts';
 import { buildConvention, buildShoot } from '../../testing/shoots.ts';
+import { buildShots } from '../../testing/shots.ts';
 import type { DaysJob } from '../mails/service.ts';
 import { daysLetter } from './days-letter.ts';
 import { sendDays } from './days-sending.ts';
@@ -146,6 +147,40 @@ test('emails all shoots of a person once, with a page for each, and their own ti
 
   await mira.patch(`/api/shoots/${fox.shootId}`, { time: '11:45' });
   expect(await list()).toMatchObject([{ isSent: false, sentAt: expect.any(String) }]);
+});
+
+test('lists the blocks of a person before and after a shoot, which do not count as shoots', async () => {
+  const fox = await shootAt({ title: 'Fox', meetingPointId: HALL }, [
+    { personnelId: yuki, role: 'Model' },
+    { name: 'Kim' },
+  ]);
+  await shootAt({ title: 'Moth', time: '13:00', meetingPointId: GARDEN });
+  const [own = '', kim = ''] = fox.people;
+  await buildShots(t.database.orm, { id: fox.shootId, teamId: mira.team.id }, [
+    { kind: 'makeup', title: 'Fox lines', pin: '09:45', minutes: 45, participantIds: [own] },
+    { kind: 'other', title: 'For Kim', minutes: 15, participantIds: [kim] },
+    { title: 'Bride', minutes: 15, participantIds: [own] },
+    { kind: 'food', minutes: 30 },
+  ]);
+  const { body } = await mira.call(getDaysEmail, { params: { id, personnelId: yuki } });
+  expect(body).toMatchObject({
+    value: { text: '2 shoots' },
+    lines: [{ text: 'Thursday, December 5' }, { text: 'First call 9:45 AM, Hall 4, info desk' }],
+    sections: [
+      {
+        lines: [
+          { text: '9:45 AM · Fox lines', detail: 'Fox' },
+          { text: '10:30 AM · Fox', detail: 'Model · Hall 4, info desk' },
+          { text: '11:00 AM · Food', detail: 'Fox\n7 min walk, 1 h 30 min until the next' },
+          { text: '1:00 PM · Moth' },
+        ],
+      },
+    ],
+  });
+  await send([yuki]);
+  const { parsed } = await t.server.mailTo(email);
+  expect(parsed.text).toContain('9:45 AM · Fox lines');
+  expect(parsed.text).not.toContain('For Kim');
 });
 
 test('tells no shoot whose personal link is off, and no one whose links are all off', async () => {

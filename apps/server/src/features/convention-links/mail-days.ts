@@ -1,20 +1,27 @@
 import type { ConventionDetail } from '@lensemble/contract/conventions';
-import { daysOfConvention, gapValues, timetableOf } from '@lensemble/contract/timetable';
+import {
+  daysOfConvention,
+  type Gap,
+  gapValues,
+  type Slot,
+  timetableOf,
+} from '@lensemble/contract/timetable';
 import { conventionPages } from '@lensemble/messages/convention-pages';
 import type { Language } from '@lensemble/messages/languages';
+import { shotLists } from '@lensemble/messages/shot-lists';
 import { roleWords } from '../../lib/role-words.ts';
 import { durationWords } from '../call-sheets/service.ts';
 import { clockAt, placeOf } from './page/day-row.ts';
 import { dayWords } from './page/day-words.ts';
 import type { OwnConvention } from './page/own-days.ts';
 
-/** A shoot of a day in words. */
-interface DayShoot {
+/** A shoot of a day in words, or a block before or after it. */
+interface DayEntry {
   readonly shootId: string;
-  /** When the person is there first: `10:30 AM`. Undefined for a shoot without a time. */
+  /** When it begins for the person: `10:30 AM`. Undefined for a shoot without a time. */
   readonly time: string | undefined;
   readonly title: string;
-  /** `Model · Winter garden, palm door`, and below it the way to the next. */
+  /** `Model · Winter garden, palm door`, and below it the way to the next shoot. */
   readonly detail: string;
   readonly place: string;
 }
@@ -22,7 +29,7 @@ interface DayShoot {
 export interface WrittenDay {
   /** `Saturday, December 5` */
   readonly day: string;
-  readonly shoots: readonly DayShoot[];
+  readonly entries: readonly DayEntry[];
 }
 
 /** The days of a person as plain text. */
@@ -33,31 +40,42 @@ export function writtenDays(
   return daysOfConvention(convention).flatMap((day) => {
     const { people, untimed } = timetableOf(convention, day);
     const row = people.find(({ key }) => key === personnelId);
-    const timed = (row?.slots ?? []).map(({ shoot, minute, role }, index): DayShoot => {
-      const gap = row?.gaps[index];
-      const way =
-        gap &&
-        conventionPages(language)(
-          gap.kind,
-          gapValues(gap, (minutes) => durationWords(minutes, language)),
-        );
-      const place = whereOf(convention, shoot);
-      const what = [role && roleWords(role, language), place].filter(Boolean).join(' · ');
-      const detail = [what, way].filter(Boolean).join('\n');
-      return {
-        shootId: shoot.id,
-        time: clockAt(minute, language),
-        title: shoot.title,
-        detail,
-        place,
-      };
-    });
-    const open = untimed.map((shoot): DayShoot => {
+    const timed = (row?.slots ?? []).flatMap((slot, index) =>
+      entriesOf(convention, slot, row?.gaps[index], language),
+    );
+    const open = untimed.map((shoot): DayEntry => {
       const place = whereOf(convention, shoot);
       return { shootId: shoot.id, time: undefined, title: shoot.title, detail: place, place };
     });
-    const shoots = [...timed, ...open];
-    return shoots.length > 0 ? [{ day: dayWords(day, language), shoots }] : [];
+    const entries = [...timed, ...open];
+    return entries.length > 0 ? [{ day: dayWords(day, language), entries }] : [];
+  });
+}
+
+/** What a person does at a shoot, one after the other. The last of it has the way to the next shoot. */
+function entriesOf(
+  convention: ConventionDetail,
+  { shoot, role, parts }: Slot,
+  gap: Gap | undefined,
+  language: Language,
+): DayEntry[] {
+  const way =
+    gap &&
+    conventionPages(language)(
+      gap.kind,
+      gapValues(gap, (minutes) => durationWords(minutes, language)),
+    );
+  const place = whereOf(convention, shoot);
+  const about = [role && roleWords(role, language), place].filter(Boolean).join(' · ');
+  return parts.map(({ minute, block }, index) => {
+    const what = block ? shoot.title : about;
+    return {
+      shootId: shoot.id,
+      time: clockAt(minute, language),
+      title: block ? (block.title ?? shotLists(language)(block.kind)) : shoot.title,
+      detail: [what, index === parts.length - 1 && way].filter(Boolean).join('\n'),
+      place,
+    };
   });
 }
 
