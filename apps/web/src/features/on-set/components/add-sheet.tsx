@@ -6,7 +6,6 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button, buttonStyles } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/cn.ts';
-import { toastError } from '@/lib/shell/toast.ts';
 import { Sheet } from './sheet.tsx';
 
 export interface AddedShot {
@@ -108,13 +107,15 @@ function TakenPicture({
   onTake: (file: File) => void;
 }) {
   const [shown, setShown] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
   useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown]);
   const take = (file: File | undefined) => {
     if (!file) return;
-    if (!file.type.startsWith('image/') || file.size > UPLOAD_MAX_BYTES)
-      return toastError(onSetWords('notPicture'));
+    const isPicture = file.type.startsWith('image/') && file.size <= UPLOAD_MAX_BYTES;
+    setRefused(!isPicture);
+    if (!isPicture) return;
     setShown(URL.createObjectURL(file));
-    return onTake(file);
+    onTake(file);
   };
   return (
     <div className="grid gap-2">
@@ -135,6 +136,12 @@ function TakenPicture({
           onChange={(event) => take(event.target.files?.[0])}
         />
       </label>
+      {/* A toast would be behind the sheet. */}
+      {isRefused && (
+        <p role="alert" className="text-danger-text">
+          {onSetWords('notPicture')}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,27 +3,32 @@ import { timeOf } from '@lensemble/contract/day-times';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { FastForward } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/lib/cn.ts';
 import { formatFullDate } from '@/lib/time/long-dates.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import { spanWords } from '../lib/span-words.ts';
 
-/** How late the day is, and when it will end. Before the day, its date. */
+/** How late the day is, and when it will end. Before the day, its date. Without entries, when it begins. */
 export function LateBar({ day, onMove }: { day: DayOfPlan; onMove: () => void }) {
   const { times, start } = day;
   if (!times || !start) return <p className="mx-3 py-2 text-ink-3">{onSetWords('noTimes')}</p>;
   const { delay, expectedEnd, plannedEnd } = times;
+  const isLate = !day.isAhead && delay > 0;
   const at = (moment: number) => formatTime(timeOf(moment, start.timeZone));
-  const [end, planned] = [at(expectedEnd), at(plannedEnd)];
+  const isEmpty = day.entries.length === 0;
   return (
-    <div className="mx-3 flex min-h-15 items-center justify-between gap-3 rounded-lg border border-line bg-planning-soft py-1.5 pr-1.5 pl-3.5">
+    <div
+      className={cn(
+        'mx-3 flex min-h-15 items-center justify-between gap-3 rounded-lg border border-line py-1.5 pr-1.5 pl-3.5',
+        isLate ? 'bg-planning-soft' : 'bg-surface-1',
+      )}
+    >
       <p className="num min-w-0">
-        <b className="block font-[620] text-base text-planning-text">
-          {day.isAhead ? formatFullDate(start.date) : latenessOf(delay)}
+        <b className={cn('block font-[620] text-base', isLate && 'text-planning-text')}>
+          {day.isAhead || isEmpty ? formatFullDate(start.date) : latenessOf(delay)}
         </b>
         <span className="text-ink-2 text-xs">
-          {end === planned
-            ? onSetWords('ends', { end })
-            : onSetWords('endsInstead', { end, planned })}
+          {isEmpty ? at(times.start) : endOf(at(expectedEnd), at(plannedEnd))}
         </span>
       </p>
       {day.current && (
@@ -35,6 +40,9 @@ export function LateBar({ day, onMove }: { day: DayOfPlan; onMove: () => void })
     </div>
   );
 }
+
+const endOf = (end: string, planned: string): string =>
+  end === planned ? onSetWords('ends', { end }) : onSetWords('endsInstead', { end, planned });
 
 function latenessOf(delay: number): string {
   if (delay > 0) return onSetWords('late', { span: spanWords(delay) });

@@ -52,22 +52,26 @@ export function MapSheet({ account, shootId, place, onClose }: MapSheetProps) {
       onClose={onClose}
       footer={
         <>
-          <Button
-            className="min-h-14 min-w-14"
-            aria-label={onSetWords('zoomOut')}
-            disabled={zoom === PLACE_ZOOM.least}
-            onClick={() => setZoom(zoom - 1)}
-          >
-            <Minus />
-          </Button>
-          <Button
-            className="min-h-14 min-w-14"
-            aria-label={onSetWords('zoomIn')}
-            disabled={zoom === PLACE_ZOOM.most}
-            onClick={() => setZoom(zoom + 1)}
-          >
-            <Plus />
-          </Button>
+          {hasAny && (
+            <>
+              <Button
+                className="min-h-14 min-w-14"
+                aria-label={onSetWords('zoomOut')}
+                disabled={zoom === PLACE_ZOOM.least}
+                onClick={() => setZoom(zoom - 1)}
+              >
+                <Minus />
+              </Button>
+              <Button
+                className="min-h-14 min-w-14"
+                aria-label={onSetWords('zoomIn')}
+                disabled={zoom === PLACE_ZOOM.most}
+                onClick={() => setZoom(zoom + 1)}
+              >
+                <Plus />
+              </Button>
+            </>
+          )}
           <Button className="min-h-14 flex-1" onClick={onClose}>
             {onSetWords('close')}
           </Button>

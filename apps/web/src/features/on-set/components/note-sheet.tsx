@@ -31,6 +31,7 @@ export function NoteSheet({ entry, onSave, onClose }: NoteSheetProps) {
       }
     >
       <Textarea
+        data-first
         aria-label={onSetWords('note')}
         rows={5}
         value={notes}

@@ -4,6 +4,7 @@ import type { Packing } from '@lensemble/contract/packing';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { Check, Plus, SkipForward } from 'lucide-react';
+import { blockIcons } from '@/components/block-icons.ts';
 import { Picture } from '@/components/picture.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -110,12 +111,13 @@ function Current({ shoot, day, now, entry, ownPictures, onNote }: NowPartProps &
   return (
     <section
       aria-label={onSetWords('now')}
-      className="flex min-h-0 low:min-h-full flex-1 low:shrink-0 flex-col low:flex-row overflow-hidden rounded-xl border border-line bg-surface-1"
+      className="flex low:min-h-full shrink-0 grow flex-col low:flex-row overflow-hidden rounded-xl border border-line bg-surface-1"
     >
-      <div className="relative min-h-36 low:w-2/5 flex-1 low:flex-none">
+      <div className="relative min-h-28 low:w-2/5 flex-1 low:flex-none">
         <Picture
           src={picture}
           placeholder={reference?.placeholder}
+          {...(entry.kind !== 'shot' && { icon: blockIcons[entry.kind] })}
           loading="eager"
           className="absolute inset-0"
         />
@@ -132,8 +134,10 @@ function Current({ shoot, day, now, entry, ownPictures, onNote }: NowPartProps &
           </span>
         )}
       </div>
-      <div className="grid low:flex-1 low:content-start gap-2 p-3.5">
-        <h2 className="display text-xl">{entry.name}</h2>
+      <div className="grid low:flex-1 grid-cols-[minmax(0,1fr)] low:content-start gap-2 p-3.5">
+        <h2 dir="auto" className="display text-xl [overflow-wrap:anywhere]">
+          {entry.name}
+        </h2>
         {span && (
           <p className="num flex flex-wrap gap-2 text-ink-3">
             <b className="font-[600] text-ink">
@@ -146,25 +150,27 @@ function Current({ shoot, day, now, entry, ownPictures, onNote }: NowPartProps &
         {who.length > 0 && (
           <ul className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
             {who.map(({ id, name, avatarUrl, avatarPlaceholder }) => (
-              <li key={id} className="flex items-center gap-2">
+              <li key={id} className="flex min-w-0 max-w-full items-center gap-2">
                 <Avatar
                   name={name}
                   src={pictureOf(avatarUrl, 'small')}
                   placeholder={avatarPlaceholder}
                 />
-                {name}
+                <span dir="auto" className="truncate">
+                  {name}
+                </span>
               </li>
             ))}
           </ul>
         )}
         <Button
           variant="ghost"
-          className="h-auto min-h-14 justify-start whitespace-pre-line px-0 text-left"
+          className="h-auto min-h-14 justify-start whitespace-pre-line px-0 text-left [overflow-wrap:anywhere]"
           aria-label={entry.notes === null ? editNote : undefined}
           onClick={() => onNote(entry)}
         >
           {entry.notes !== null && <span className="sr-only">{editNote}</span>}
-          {entry.notes ?? onSetWords('note')}
+          <span className="min-w-0">{entry.notes ?? onSetWords('note')}</span>
         </Button>
       </div>
     </section>

@@ -43,7 +43,7 @@ export function PersonSheet({ shootId, person, onClose }: PersonSheetProps) {
       {text && <Way icon={MessageCircle} href={text} text={onSetWords('message', { name })} />}
       {email !== null && <Way icon={Mail} href={mailUrl(email)} text={email} />}
       <Button
-        className="min-h-14 justify-start rounded-xl"
+        className="min-h-14 justify-start rounded-xl whitespace-normal text-left text-base"
         pending={link.isPending}
         disabled={!isReachable}
         onClick={() => void link.send()}

@@ -37,17 +37,18 @@ export function PlanPart({ shoot, day, ownPictures, onOpenAgain }: PlanPartProps
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <ol tabIndex={0} aria-label={onSetWords('plan')} className="min-h-0 flex-1 overflow-y-auto">
-      {entries.map(({ id, name, state, minutes, pin, referenceId }) => {
+      {entries.map(({ id, kind, name, state, minutes, pin, referenceId }) => {
         const span = state === 'skipped' ? undefined : spans.get(id);
         const reference = referenceId === null ? undefined : referenceOf.get(referenceId);
         return [
           ...(lines.before.get(id)?.map(lineOf) ?? []),
           <PlanRow
             key={id}
-            {...{ id, name, state, minutes, onOpenAgain }}
+            {...{ id, kind, name, state, minutes, onOpenAgain }}
             isPinned={pin !== null}
             isNow={id === current?.id}
-            expected={span && clock(state === 'done' ? span.expected.end : span.expected.start)}
+            expected={span && clock(span.expected.start)}
+            doneAt={span && state === 'done' ? clock(span.expected.end) : undefined}
             planned={span && clock(span.planned.start)}
             tooDark={span && state === 'open' ? minutesTooDark(span, light) : undefined}
             picture={ownPictures.get(id)}

@@ -1,6 +1,7 @@
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { Check, Circle, CirclePlay, Pin, SkipForward } from 'lucide-react';
 import { memo } from 'react';
+import { blockIcons } from '@/components/block-icons.ts';
 import { Picture } from '@/components/picture.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { Entry } from '../lib/entries.ts';
@@ -8,11 +9,12 @@ import { spanWords } from '../lib/span-words.ts';
 import { usePictureOf } from './pictures.tsx';
 
 /** Plain values, so that only the rows that change render again. */
-interface PlanRowProps extends Pick<Entry, 'id' | 'name' | 'state' | 'minutes'> {
+interface PlanRowProps extends Pick<Entry, 'id' | 'kind' | 'name' | 'state' | 'minutes'> {
   isPinned: boolean;
   isNow: boolean;
-  /** When it is expected to begin, or was done. */
+  /** When it is expected to begin, or has begun. */
   expected: string | undefined;
+  doneAt: string | undefined;
   planned: string | undefined;
   /** Minutes after a sunset before which it was planned. */
   tooDark: number | undefined;
@@ -24,7 +26,8 @@ interface PlanRowProps extends Pick<Entry, 'id' | 'name' | 'state' | 'minutes'> 
 }
 
 export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
-  const { id, state, name, isNow, expected, planned, picture, reference, placeholder } = props;
+  const { id, kind, state, name, isNow, expected, planned } = props;
+  const { picture, reference, placeholder } = props;
   const pictureOf = usePictureOf();
   const content = (
     <>
@@ -38,6 +41,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
       <Picture
         src={picture ?? pictureOf(reference, 'small')}
         placeholder={placeholder}
+        {...(kind !== 'shot' && { icon: blockIcons[kind] })}
         className="size-11 shrink-0 rounded-sm"
       />
       <span className="min-w-0 flex-1">
@@ -80,7 +84,7 @@ function StateIcon({ state, isNow, isPinned }: PlanRowProps) {
   return <Icon className={looks} aria-hidden />;
 }
 
-function Status({ state, minutes, expected: time, tooDark }: PlanRowProps) {
+function Status({ state, minutes, doneAt, tooDark }: PlanRowProps) {
   const looks = 'num block truncate text-xs';
   if (tooDark !== undefined)
     return (
@@ -88,19 +92,11 @@ function Status({ state, minutes, expected: time, tooDark }: PlanRowProps) {
         {onSetWords('tooDark', { span: spanWords(tooDark) })}
       </small>
     );
-  return (
-    <small className={cn(looks, 'text-ink-3')}>
-      {statusOf({ state, minutes, expected: time })}
-    </small>
-  );
+  return <small className={cn(looks, 'text-ink-3')}>{statusOf({ state, minutes, doneAt })}</small>;
 }
 
-function statusOf({
-  state,
-  minutes,
-  expected: time,
-}: Pick<PlanRowProps, 'state' | 'minutes' | 'expected'>) {
+function statusOf({ state, minutes, doneAt }: Pick<PlanRowProps, 'state' | 'minutes' | 'doneAt'>) {
   if (state === 'skipped') return onSetWords('skipped');
-  if (state === 'done' && time) return onSetWords('doneAt', { time });
+  if (doneAt) return onSetWords('doneAt', { time: doneAt });
   return onSetWords('minutes', { minutes });
 }

@@ -37,6 +37,8 @@ export function Sheet(props: SheetProps) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // Otherwise the button that closes it gets the focus.
+    shown?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => shown?.close();
   }, []);
   return (
