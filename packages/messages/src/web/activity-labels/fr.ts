@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const fr = {
   shoot: 'Shooting',
-  shot: 'Liste de plans',
+  shot: 'Liste des prises',
   packing: 'Liste de bagages',
   equipment: 'Matériel',
   props: 'Accessoires',
@@ -47,7 +47,7 @@ export const fr = {
   color: 'Couleur',
   instagramLinks: 'Instagram',
   isPublic: 'Public',
-  isShotListPublic: 'Liste de plans publique',
+  isShotListPublic: 'Liste des prises publique',
   calendarEventUrl: 'Événement d’agenda',
   docsUrl: 'Document',
   name: 'Nom',
