@@ -94,6 +94,9 @@ test('a day is put in order: from references, by keys and by mouse, with times, 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Minutes').fill('0');
   await expect(dialog.getByText('Please enter 1 to 720 minutes')).toBeVisible();
+  // What cannot be saved is not lost without a word.
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(dialog.getByLabel('Minutes')).toBeFocused();
   await dialog.getByLabel('Minutes').fill('50');
   await dialog.getByLabel('Pinned to').fill('15:40');
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -104,7 +107,8 @@ test('a day is put in order: from references, by keys and by mouse, with times, 
   await row(page, 'Shot 1').first().getByRole('button', { name: 'Edit Shot 1' }).click();
   await dialog.getByLabel('Minutes').fill('15');
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await list(page).getByRole('button', { name: 'Move pin to 3:45 PM' }).click();
+  await list(page).getByRole('button', { name: 'Move pin to 3:45 PM' }).press('Enter');
+  await expect(list(page).getByRole('button', { name: 'Edit Shot 2' })).toBeFocused();
   await expect(row(page, 'Shot 2')).toContainText('3:45 PM');
   await expect(list(page).getByText('20m over')).toBeVisible();
   await expect(list(page).getByText('20m after the shoot ends')).toBeVisible();
@@ -137,8 +141,15 @@ test('a day is put in order: from references, by keys and by mouse, with times, 
   const order = ['Crown against the arch', null, null, null];
   await expect.poll(() => stored(page, shoot)).toEqual(order);
 
-  await row(page, 'Crown').getByRole('button', { name: /^More/ }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const addAtEnd = list(page).getByRole('button', { name: 'Add a shot at the end' });
+  await addAtEnd.press('Enter');
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(addAtEnd).toBeFocused();
+
+  await row(page, 'Crown').getByRole('button', { name: /^More/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await expect(list(page).getByRole('button', { name: 'Edit Shot 1' })).toBeFocused();
   await expect(told(page, 'Crown against the arch deleted')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Crown')).toBeVisible();

@@ -50,6 +50,7 @@ export const de = {
   movePin: 'Auf {time} festlegen',
   shorten: '{title} in {duration}',
   addHere: 'Hier ein Shot',
+  addAtEnd: 'Am Ende ein Shot',
   afterEnd: '{duration} nach dem Ende des Shootings',
   shotsTake: 'Shots {duration}',
   blocksTake: 'Blöcke {duration}',

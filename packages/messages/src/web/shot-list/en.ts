@@ -46,6 +46,7 @@ export const en = {
   movePin: 'Move pin to {time}',
   shorten: '{title} in {duration}',
   addHere: 'Add a shot here',
+  addAtEnd: 'Add a shot at the end',
   afterEnd: '{duration} after the shoot ends',
   shotsTake: 'Shots {duration}',
   blocksTake: 'Blocks {duration}',

@@ -49,6 +49,7 @@ export const es = {
   movePin: 'Fijar a las {time}',
   shorten: '{title} en {duration}',
   addHere: 'Añadir una toma aquí',
+  addAtEnd: 'Añadir una toma al final',
   afterEnd: '{duration} después del final de la sesión',
   shotsTake: 'Tomas {duration}',
   blocksTake: 'Bloques {duration}',

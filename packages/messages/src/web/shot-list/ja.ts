@@ -40,6 +40,7 @@ export const ja = {
   movePin: '{time}に固定し直す',
   shorten: '{title}を{duration}に',
   addHere: 'ここにショットを追加',
+  addAtEnd: '最後にショットを追加',
   afterEnd: '撮影終了の{duration}後',
   shotsTake: 'ショット {duration}',
   blocksTake: 'ブロック {duration}',

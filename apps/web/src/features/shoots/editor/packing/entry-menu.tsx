@@ -15,7 +15,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
-import { focusLater } from './focus-later.ts';
+import { focusLater } from '@/lib/browser/focus-later.ts';
 import type { PackingActs } from './use-packing-acts.ts';
 
 interface EntryMenuProps {

@@ -36,7 +36,7 @@ export function ListLine(props: ListLineProps): ReactNode {
           <Button
             variant="ghost"
             size="sm"
-            className="print:hidden"
+            className="text-accent-text print:hidden"
             aria-haspopup="dialog"
             onClick={() => acts.addBetween(previous?.id ?? null, line.minutes)}
           >
@@ -64,7 +64,7 @@ export function ListLine(props: ListLineProps): ReactNode {
             <Button
               variant="ghost"
               size="sm"
-              className="h-auto min-h-8 max-md:min-h-11 whitespace-normal text-left"
+              className="h-auto min-h-8 max-md:min-h-11 whitespace-normal text-left text-accent-text"
               onClick={() => acts?.take(previous, shorter)}
             >
               {shotListWords('shorten', {
@@ -72,7 +72,12 @@ export function ListLine(props: ListLineProps): ReactNode {
               })}
             </Button>
           )}
-          <Button variant="ghost" size="sm" onClick={() => onMovePin?.(line.free)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="text-accent-text"
+            onClick={() => onMovePin?.(line.free)}
+          >
             {shotListWords('movePin', { time: clock(line.free) })}
           </Button>
         </span>

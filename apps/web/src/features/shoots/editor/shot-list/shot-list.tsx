@@ -1,8 +1,10 @@
 import { shotNumbers } from '@lensemble/contract/day-lines';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { WaitingNote } from '@/features/shoots/editor/components/waiting-note.tsx';
 import { changeOf } from '@/lib/day/new-operation.ts';
 import { useDay } from '@/lib/day/use-day.ts';
@@ -66,6 +68,16 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
         <>
           <ShotListHead {...{ shots, day, unused, acts }} />
           <ShotRows {...{ shoot, shots, numbers, day, headingId, acts }} />
+          <Button
+            variant="ghost"
+            size="sm"
+            className="justify-self-start text-accent-text print:hidden"
+            aria-haspopup="dialog"
+            onClick={() => acts.add('shot')}
+          >
+            <Plus aria-hidden />
+            {shotListWords('addAtEnd')}
+          </Button>
           <LightPanel {...{ shoot, shots, day }} />
           <NeededPanel {...{ shoot, shots, day }} />
         </>

@@ -1,6 +1,7 @@
 import type { Reference } from '@lensemble/contract/shoot-links';
 import type { Shot } from '@lensemble/contract/shots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
+import { focusLater } from '@/lib/browser/focus-later.ts';
 import { randomId } from '@/lib/calls/random-key.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { changeOf } from '@/lib/day/new-operation.ts';
@@ -32,6 +33,16 @@ export interface ShotActs {
   readonly take: (shot: Shot, minutes: number) => void;
 }
 
+/** What had the focus may be gone with what was done. */
+const focusShot = (id: string) => focusLater(`[data-shot="${id}"] button[aria-haspopup=dialog]`);
+
+/** The entry after it, or the one before the last one. */
+function neighborOf(client: DayClient, id: string): string | undefined {
+  const ids = client.current().shots?.map((shot) => shot.id) ?? [];
+  const at = ids.indexOf(id);
+  return ids[at + 1] ?? ids[at - 1];
+}
+
 /** What can be done to the list. A deletion and shots from references can be undone. */
 export function useShotActs(
   client: DayClient,
@@ -61,7 +72,9 @@ export function useShotActs(
     duplicate: (shot) => client.apply(copy(randomId(), shot)),
     remove(shot, name) {
       open(null);
+      const neighbor = neighborOf(client, shot.id);
       client.apply(deletion(shot.id));
+      if (neighbor !== undefined) focusShot(neighbor);
       toast({
         title: shotListWords('deleted', { title: name }),
         action: {
@@ -74,7 +87,13 @@ export function useShotActs(
       const wish = moveTo(ids, id, place);
       if (wish) client.apply(wish);
     },
-    pin: (shot, pin) => client.apply(changeOf(shot, { pin })),
-    take: (shot, minutes) => client.apply(changeOf(shot, { minutes })),
+    pin(shot, pin) {
+      client.apply(changeOf(shot, { pin }));
+      focusShot(shot.id);
+    },
+    take(shot, minutes) {
+      client.apply(changeOf(shot, { minutes }));
+      focusShot(shot.id);
+    },
   };
 }

@@ -8,6 +8,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { shotKinds } from '@lensemble/contract/shot-kinds';
 import type { Shot, ShotChange } from '@lensemble/contract/shots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -48,6 +49,13 @@ export default function ShotDialog(props: ShotDialogProps) {
     if (wanted !== undefined) change({ minutes: wanted });
     return wanted !== undefined;
   });
+  const isWrong = minutesOf(minutes.value) === undefined;
+  const minutesField = useRef<HTMLInputElement>(null);
+  const finish = () => {
+    if (isWrong) minutesField.current?.focus();
+    else if (draft) draft.onDone();
+    else onClose();
+  };
   const isShot = shot.kind === 'shot';
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
@@ -77,12 +85,12 @@ export default function ShotDialog(props: ShotDialogProps) {
             <Field
               label={shotListWords('minutes')}
               error={
-                minutesOf(minutes.value) === undefined
+                isWrong
                   ? shotListWords('minutesWrong', { from: SHOT_MINUTES_MIN, to: SHOT_MINUTES_MAX })
                   : undefined
               }
             >
-              <Input {...minutes} inputMode="numeric" autoComplete="off" />
+              <Input ref={minutesField} {...minutes} inputMode="numeric" autoComplete="off" />
             </Field>
             <Field label={shotListWords('starts')} hint={shotListWords('startsHint')}>
               <Input
@@ -106,7 +114,7 @@ export default function ShotDialog(props: ShotDialogProps) {
         </DialogBody>
         <DialogFooter>
           {draft && <Button onClick={draft.onCancel}>{shotListWords('cancel')}</Button>}
-          <Button variant="primary" onClick={draft?.onDone ?? onClose}>
+          <Button variant="primary" onClick={finish}>
             {shotListWords('done')}
           </Button>
         </DialogFooter>
