@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { personalLink } from './support/calls.ts';
-import { planConvention } from './support/conventions.ts';
+import { addConvention, planConvention } from './support/conventions.ts';
 import { expect, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mails.ts';
 import { addEntries } from './support/on-set.ts';
@@ -27,6 +28,8 @@ test('a convention has meeting points and walks, its timetable names too short a
   await page.keyboard.press('v');
   await page.getByRole('button', { name: 'Add a convention' }).click();
   const form = page.getByRole('dialog', { name: 'Add Convention' });
+  await form.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(form.getByLabel('Name', { exact: true })).toBeFocused();
   await form.getByLabel('Name', { exact: true }).fill('Lumen Con');
   await form.getByLabel('First day').fill('2126-12-04');
   await form.getByLabel('Last day').fill('2126-12-06');
@@ -191,6 +194,7 @@ test('a shoot is planned at a convention with people who are free then, and bloc
   const dialog = page.getByRole('dialog', { name: 'New Shoot at Lumen Con' });
   await dialog.getByRole('button', { name: 'Add Shoot' }).press('Enter');
   await expect(dialog.getByText('Please choose a time')).toBeVisible();
+  await expect(dialog.getByLabel('Title')).toBeFocused();
   await dialog.getByLabel('Starts').fill('10:00');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep Editing' }).click();
@@ -213,4 +217,21 @@ test('a shoot is planned at a convention with people who are free then, and bloc
   const stored = await (await page.request.get(`/api/shoots/${made.id}`)).json();
   expect(stored).toMatchObject({ conventionId: id, durationMinutes: 45 });
   expect(stored.participants).toMatchObject([{ personnelId: yuki, role: 'Model' }]);
+});
+
+test('the minutes between meeting points with long names can be reached', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signUp(page);
+  const long = 'Wolpertingerundwaldgeisterzusammenkunft'.repeat(3);
+  const meetingPoints = [long, `${long} 2`].map((name) => ({ id: randomUUID(), name }));
+  const { id } = await addConvention(page, { name: 'Lumen Con', meetingPoints });
+  await page.goto(`/conventions/${id}`);
+  await page.getByRole('button', { name: 'Edit' }).press('Enter');
+  const minutes = page.getByLabel(/^Minutes from A/);
+  await minutes.scrollIntoViewIfNeeded();
+  await expect(minutes).toBeInViewport({ ratio: 1 });
+  await minutes.fill('20');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(told(page, 'Convention saved')).toBeVisible();
 });

@@ -6,6 +6,8 @@ const UNBROKEN = 'Wolpertingerundwaldgeisterzusammenkunft'.repeat(3);
 
 const form = 'features/conventions/dialog/convention-dialog.tsx';
 
+const email: State['shows'] = (page) => page.getByText('Your days at Lumen Con');
+
 export const list: readonly State[] = [
   {
     name: 'no conventions',
@@ -138,5 +140,26 @@ export const one: readonly State[] = [
       await button(page, 'Send days').click();
     },
     shows: (page) => page.getByText('No email address. Pass on the link.'),
+  },
+  {
+    name: 'the email with the days of a person',
+    renders: 'features/conventions/dialog/days-dialog.tsx',
+    reach: async (stage) => {
+      const { page } = stage;
+      await closeTop(stage);
+      const yuki = { name: 'Yuki Arai', email: 'yuki@example.org' };
+      const { id: personnelId } = await addItem(page, 'personnel', yuki);
+      const { id } = await planConvention(page, { personnelId });
+      await page.goto(`/conventions/${id}`);
+      await button(page, 'Send days').click();
+    },
+    shows: email,
+  },
+  {
+    name: 'the email with the days of a person on a phone',
+    onPhone: 'only',
+    renders: 'features/conventions/dialog/days-dialog.tsx',
+    reach: ({ page }) => page.getByRole('tab', { name: 'The email' }).click(),
+    shows: email,
   },
 ];

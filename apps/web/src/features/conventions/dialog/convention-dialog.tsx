@@ -4,6 +4,7 @@ import { conventionFormWords } from '@lensemble/messages/web/convention-form';
 import { EditingDialog } from '@/components/forms/editing-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
+import { focusFirstError } from '@/lib/browser/focus-first-error.ts';
 import { changedFields } from '../lib/merge-convention.ts';
 import { ConflictNotes } from './conflict-notes.tsx';
 import { DayFields } from './day-fields.tsx';
@@ -27,10 +28,11 @@ export default function ConventionDialog({ convention, onClose, onSaved }: Conve
   });
   const { values, change, errors } = form;
   const isDirty = Object.keys(changedFields(form.base, values)).length > 0;
-  const submit = () => {
+  const submit = (element: HTMLFormElement) => {
     const checked = newConvention.safeParse(values);
-    if (checked.success) void form.save(checked.data);
-    else form.setErrors(fieldErrors(checked.error));
+    if (checked.success) return void form.save(checked.data);
+    form.setErrors(fieldErrors(checked.error));
+    return focusFirstError(element);
   };
   return (
     <EditingDialog
@@ -49,7 +51,7 @@ export default function ConventionDialog({ convention, onClose, onSaved }: Conve
             className="flex min-h-0 flex-1 flex-col"
             onSubmit={(event) => {
               event.preventDefault();
-              submit();
+              submit(event.currentTarget);
             }}
           >
             <DialogBody className="grid-cols-[minmax(0,1fr)]">

@@ -42,7 +42,7 @@ export default function ShootDialog({ convention, at, onClose }: ShootDialogProp
             className="flex min-h-0 flex-1 flex-col"
             onSubmit={(event) => {
               event.preventDefault();
-              void form.submit();
+              void form.submit(event.currentTarget);
             }}
           >
             <DialogBody className="grid-cols-[minmax(0,1fr)]">

@@ -5,6 +5,7 @@ import { membersOf } from '@lensemble/contract/timetable-free';
 import { conventionShootWords } from '@lensemble/messages/web/convention-shoot';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { focusFirstError } from '@/lib/browser/focus-first-error.ts';
 import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { type PlannedFields, useAddShoot } from '../api/add-shoot.ts';
@@ -70,11 +71,11 @@ export function useShootForm(convention: ConventionDetail, at: OpenedAt, onClose
       toastError(sentenceOf(error, conventionShootWords('failed')));
     }
   };
-  const submit = () => {
+  const submit = (element: HTMLFormElement) => {
     const fields = fieldsOf(convention, values, timeZone);
     const found = problemsOf(fields);
     setErrors(found);
-    return Object.keys(found).length === 0 ? add(fields) : undefined;
+    return Object.keys(found).length === 0 ? add(fields) : focusFirstError(element);
   };
 
   return {

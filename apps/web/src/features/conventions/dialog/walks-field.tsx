@@ -21,7 +21,7 @@ export function WalksField({ values: { meetingPoints, walks }, onChange }: Field
       </h3>
       <p className="text-ink-3 text-xs">{conventionFormWords('walksHint')}</p>
       {points.slice(0, -1).map((from, index) => (
-        <fieldset key={from.id} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+        <fieldset key={from.id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
           <legend dir="auto" className="mb-1 max-w-full truncate font-[560] text-sm">
             {conventionFormWords('from', { point: from.label })}
           </legend>
