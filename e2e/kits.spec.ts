@@ -2,7 +2,7 @@ import { act, card } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { withoutLiveUpdates } from './support/network.ts';
 import { addItem, signUp } from './support/people.ts';
-import { told } from './support/screens.ts';
+import { expectNoSidewaysScroll, told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
@@ -28,6 +28,12 @@ test('a kit holds equipment and lines, is merged with a change of another member
   const line = dialog.getByPlaceholder('Add a line');
   await line.fill('Head torches');
   await line.press('Enter');
+  await line.fill('Power bank');
+  await line.press('Enter');
+  const up = (name: string) => dialog.getByRole('button', { name: `Move ${name} up` });
+  await up('Power bank').press('Enter');
+  await expect(up('Power bank')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Remove Power bank' }).click();
   await line.fill('Hand warmers');
   await dialog.getByLabel('Storage place').fill('Shelf 1');
   await dialog.getByRole('button', { name: 'Create' }).click();
@@ -60,4 +66,14 @@ test('a kit holds equipment and lines, is merged with a change of another member
   await expect(told(page, 'Equipment deleted successfully')).toBeVisible();
   await page.goto('/kits');
   await expect(kit).toContainText('1 thing');
+});
+
+test('long names and places fit on a phone', { tag: '@phone-only' }, async ({ page }) => {
+  await signUp(page);
+  const unbroken = 'Wolpertingerundwaldgeisterzusammenkunft'.repeat(3);
+  await addItem(page, 'kits', { name: unbroken, storagePlace: unbroken });
+  await addItem(page, 'kits', { name: 'Night kit', storagePlace: 'Light case' });
+  await page.goto('/kits');
+  await expect(page.getByRole('button', { name: 'Light case', exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });

@@ -39,7 +39,11 @@ export function FacetFilter({ texts, choices, chosen, onChoose }: FacetFilterPro
       className={chipsStyles}
       chipClassName={chipStyles}
     >
-      {(value) => choices.find((choice) => choice.value === value)?.label}
+      {(value) => (
+        <span dir="auto" className="truncate">
+          {choices.find((choice) => choice.value === value)?.label}
+        </span>
+      )}
     </FilterChips>
   );
 }

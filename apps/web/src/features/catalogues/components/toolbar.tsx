@@ -52,7 +52,7 @@ export function Toolbar<Kind extends CatalogueKind>({
           className={cn(inputStyles, 'h-control pl-9')}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-2 empty:hidden max-md:order-1 max-md:w-full">
+      <div className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden max-md:order-1 max-md:w-full">
         {view.facets.map((facet) => (
           <FacetFilter
             key={facet.key}

@@ -28,6 +28,7 @@ export function LineListField(props: LineListFieldProps) {
   const { label, placeholder, error, maxLength, field, onCheck } = props;
   const form = todoForm(field.value);
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [told, setTold] = useState('');
   const set = (next: TodoForm) => field.onChange(formTodos(next));
 
@@ -44,6 +45,12 @@ export function LineListField(props: LineListFieldProps) {
   const move = (index: number, by: -1 | 1) => {
     set(withMoved(form, index, by));
     setTold(costumeTodoWords('moved', { todo: form.todos[index] ?? '', place: index + by + 1 }));
+    // The row is another element at its new place.
+    requestAnimationFrame(() =>
+      list.current?.children[index + by]
+        ?.querySelector<HTMLElement>(`[data-moves="${by}"]`)
+        ?.focus(),
+    );
   };
   const check =
     onCheck &&
@@ -55,7 +62,7 @@ export function LineListField(props: LineListFieldProps) {
   return (
     <Field label={label} error={error}>
       {form.todos.length > 0 && (
-        <ul aria-label={label} className="rounded-md border border-line bg-well">
+        <ul ref={list} aria-label={label} className="rounded-md border border-line bg-well">
           {form.todos.map((todo, index) => (
             <TodoRow
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same

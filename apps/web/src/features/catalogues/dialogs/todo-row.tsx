@@ -32,6 +32,7 @@ export function TodoRow({ todo, isFirst, isLast, onMove, onCheck, onRemove }: To
       <span className="flex shrink-0 text-ink-3">
         <RowButton
           label={costumeTodoWords('moveUp', { todo })}
+          moves={-1}
           off={isFirst}
           onClick={() => onMove(-1)}
         >
@@ -39,6 +40,7 @@ export function TodoRow({ todo, isFirst, isLast, onMove, onCheck, onRemove }: To
         </RowButton>
         <RowButton
           label={costumeTodoWords('moveDown', { todo })}
+          moves={1}
           off={isLast}
           onClick={() => onMove(1)}
         >
@@ -54,17 +56,19 @@ export function TodoRow({ todo, isFirst, isLast, onMove, onCheck, onRemove }: To
 
 interface RowButtonProps {
   label: string;
+  moves?: -1 | 1;
   off?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function RowButton({ label, off = false, onClick, children }: RowButtonProps) {
+function RowButton({ label, moves, off = false, onClick, children }: RowButtonProps) {
   return (
     <Button
       variant="ghost"
       size="icon-sm"
       aria-label={label}
+      data-moves={moves}
       off={off}
       onClick={onClick}
       className="max-md:w-9"
