@@ -5,18 +5,24 @@ import { addItem, planShoot, signUp } from './support/people.ts';
 import { expectNoSidewaysScroll } from './support/screens.ts';
 
 const UNBROKEN = 'Wolpertingerundwaldgeisterzusammenkunft'.repeat(3);
+/** Letters of tight lines go a little below their box. */
+const DESCENDERS_PX = 8;
 const headers = { 'sec-fetch-site': 'same-origin' };
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 
-/** The sides of a box that its text, or a box around it, cuts off. */
+/** The sides of a box that its text goes beyond, or that a box around it cuts off. */
 async function cutSides(inner: Locator, outer: Locator): Promise<string[]> {
   const [part, whole] = [await inner.boundingBox(), await outer.boundingBox()];
   if (!part || !whole) return ['not shown'];
-  const isWide = await inner.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  const isTooSmall = await inner.evaluate(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }, more) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight + more,
+    DESCENDERS_PX,
+  );
   const sides = {
-    text: isWide,
+    text: isTooSmall,
     right: part.x + part.width > whole.x + whole.width,
     bottom: part.y + part.height > whole.y + whole.height,
   };
@@ -47,6 +53,20 @@ test('long names and a note are shown in full on a small screen', {
   await expect(button(page, /^Note on/)).toBeInViewport();
   await button(page, /^Note on/).press('Enter');
   await expect(page.getByLabel('Note', { exact: true })).toBeFocused();
+  const note = page.getByRole('dialog');
+  expect(await cutSides(note.getByRole('heading'), note)).toEqual([]);
+  await closeSheet(page);
+  await button(page, 'Add').click();
+  const sheet = page.getByRole('dialog', { name: 'Add a shot' });
+  const choice = sheet.getByRole('button', { name: UNBROKEN });
+  await choice.scrollIntoViewIfNeeded();
+  expect(await cutSides(choice, sheet)).toEqual([]);
+  await closeSheet(page);
+  await button(page, 'People').click();
+  await button(page, new RegExp(`^${UNBROKEN}`)).click();
+  const person = page.getByRole('dialog');
+  for (const part of [person.getByRole('heading'), person.getByRole('button').last()])
+    expect(await cutSides(part, person)).toEqual([]);
   await closeSheet(page);
   await expectNoSidewaysScroll(page);
 });

@@ -165,10 +165,15 @@ function Choice({
   return (
     <Button
       aria-pressed={isChosen}
-      className={cn('min-h-14 min-w-14', isChosen && 'border-accent-line bg-accent-soft')}
+      className={cn(
+        'min-h-14 min-w-14 max-w-full',
+        isChosen && 'border-accent-line bg-accent-soft',
+      )}
       onClick={onChoose}
     >
-      {children}
+      <span dir="auto" className="truncate">
+        {children}
+      </span>
     </Button>
   );
 }

@@ -165,7 +165,8 @@ function Current({ shoot, day, now, entry, ownPictures, onNote }: NowPartProps &
         )}
         <Button
           variant="ghost"
-          className="h-auto min-h-14 justify-start whitespace-pre-line px-0 text-left [overflow-wrap:anywhere]"
+          size="lg"
+          className="h-auto min-h-14 justify-start whitespace-pre-line px-0 text-left text-sm [overflow-wrap:anywhere]"
           aria-label={entry.notes === null ? editNote : undefined}
           onClick={() => onNote(entry)}
         >

@@ -43,7 +43,8 @@ export function PersonSheet({ shootId, person, onClose }: PersonSheetProps) {
       {text && <Way icon={MessageCircle} href={text} text={onSetWords('message', { name })} />}
       {email !== null && <Way icon={Mail} href={mailUrl(email)} text={email} />}
       <Button
-        className="min-h-14 justify-start rounded-xl whitespace-normal text-left text-base"
+        size="lg"
+        className="h-auto min-h-14 justify-start rounded-xl whitespace-normal text-left"
         pending={link.isPending}
         disabled={!isReachable}
         onClick={() => void link.send()}
@@ -58,7 +59,11 @@ export function PersonSheet({ shootId, person, onClose }: PersonSheetProps) {
 
 function Way({ icon: Icon, href, text }: { icon: typeof Phone; href: string; text: string }) {
   return (
-    <Button asChild className="num min-h-14 justify-start rounded-xl whitespace-normal text-base">
+    <Button
+      asChild
+      size="lg"
+      className="num h-auto min-h-14 justify-start rounded-xl whitespace-normal py-2"
+    >
       <a href={href}>
         <Icon aria-hidden />
         <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>

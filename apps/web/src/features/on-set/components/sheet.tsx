@@ -62,12 +62,12 @@ export function Sheet(props: SheetProps) {
       onClose={() => dialog.current?.isConnected && dialog.current.showModal()}
     >
       <header className="flex items-center justify-between gap-3 py-2 pr-2 pl-4">
-        <h2 id={heading} className="font-[620] text-lg">
+        <h2 id={heading} dir="auto" className="min-w-0 font-[620] text-lg [overflow-wrap:anywhere]">
           {title}
         </h2>
         <Button
           variant="ghost"
-          className="min-h-14 min-w-14"
+          className="min-h-14 min-w-14 self-start"
           aria-label={onSetWords('close')}
           onClick={leave}
         >
