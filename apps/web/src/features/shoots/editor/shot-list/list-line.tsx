@@ -63,8 +63,8 @@ export function ListLine(props: ListLineProps): ReactNode {
           {previous && shorter !== undefined && (
             <Button
               variant="ghost"
-              size="sm"
-              className="h-auto min-h-8 max-md:min-h-11 whitespace-normal text-left text-accent-text"
+              size="lg"
+              className="h-auto min-h-8 max-md:min-h-11 shrink whitespace-normal rounded-sm px-2.5 text-left text-accent-text text-sm [overflow-wrap:anywhere]"
               onClick={() => acts?.take(previous, shorter)}
             >
               {shotListWords('shorten', {
