@@ -25,7 +25,7 @@ test('the activity says whom a moved plan asks again, and brings back what was d
 
   await page.goto('/activity');
   const deletion = page.getByRole('listitem').filter({ hasText: 'deleted Smoke machine' });
-  const bringBack = deletion.getByRole('button', { name: 'Bring back Smoke machine' });
+  const bringBack = deletion.getByRole('button', { name: 'Bring Back Smoke machine' });
   await bringBack.focus();
   await page.keyboard.press('Enter');
   await expect(told(page, 'Smoke machine is back')).toBeVisible();

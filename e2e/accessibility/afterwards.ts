@@ -58,7 +58,7 @@ export const activity: readonly State[] = [
         page.request.patch(`/api/shoots/${id}`, { headers, data: { description } }),
       );
       await page.reload();
-      await button(page, 'Bring back Umbrella').focus();
+      await button(page, 'Bring Back Umbrella').focus();
       await button(page, 'Show Whole Text').click();
     },
     shows: (page) => page.getByRole('button', { name: 'Show Whole Text', expanded: true }),

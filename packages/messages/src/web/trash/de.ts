@@ -22,7 +22,7 @@ export const de = {
   deleteOne: '{title} endgültig löschen',
   deleteTitle: 'Endgültig löschen?',
   deleteQuestion:
-    '{title} und alles, was dazugehört, ist dann weg. Das lässt sich nicht rückgängig machen.',
+    '„{title}“ und alles, was dazugehört, ist dann weg. Das lässt sich nicht rückgängig machen.',
   deleted: 'Endgültig gelöscht',
   deleteFailed: 'Löschen ist fehlgeschlagen',
   empty: 'Papierkorb leeren',

@@ -18,7 +18,7 @@ export const en = {
   deleteForever: 'Delete Forever',
   deleteOne: 'Delete {title} forever',
   deleteTitle: 'Delete forever?',
-  deleteQuestion: '{title} and everything that came with it will be gone. You cannot undo this.',
+  deleteQuestion: '“{title}” and everything that came with it will be gone. You cannot undo this.',
   deleted: 'Deleted forever',
   deleteFailed: 'Failed to delete it',
   empty: 'Empty Trash',

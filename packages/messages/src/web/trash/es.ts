@@ -21,7 +21,7 @@ export const es = {
   deleteForever: 'Eliminar para siempre',
   deleteOne: 'Eliminar {title} para siempre',
   deleteTitle: '¿Eliminar para siempre?',
-  deleteQuestion: '{title} y todo lo suyo desaparecerá. No se puede deshacer.',
+  deleteQuestion: '«{title}» y todo lo suyo desaparecerá. No se puede deshacer.',
   deleted: 'Eliminado para siempre',
   deleteFailed: 'No se pudo eliminar',
   empty: 'Vaciar papelera',

@@ -25,7 +25,7 @@ export const fr = {
   deleteOne: 'Supprimer {title} définitivement',
   deleteTitle: 'Supprimer définitivement ?',
   deleteQuestion:
-    '{title} et tout ce qui l’accompagne disparaîtront. Cette action est irréversible.',
+    '« {title} » et tout ce qui l’accompagne disparaîtront. Cette action est irréversible.',
   deleted: 'Supprimé définitivement',
   deleteFailed: 'La suppression a échoué',
   empty: 'Vider la corbeille',

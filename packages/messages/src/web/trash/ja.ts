@@ -20,7 +20,7 @@ export const ja = {
   deleteForever: '完全に削除',
   deleteOne: '{title}を完全に削除',
   deleteTitle: '完全に削除しますか？',
-  deleteQuestion: '{title}と関連するものがすべて消えます。元に戻せません。',
+  deleteQuestion: '「{title}」と関連するものがすべて消えます。元に戻せません。',
   deleted: '完全に削除しました',
   deleteFailed: '削除できませんでした',
   empty: 'ゴミ箱を空にする',

@@ -36,7 +36,7 @@ export function TellCrew({ gallery, isCompleted, checked, onChange }: TellCrewPr
         <p id={`${id}-hint`} className="text-ink-3 text-xs">
           {ifMailed(
             joinSentences([
-              afterwardsWords('byEmail', { count: reachable }),
+              ...(reachable > 0 ? [afterwardsWords('byEmail', { count: reachable })] : []),
               ...(unreachable > 0 ? [afterwardsWords('onlyLink', { count: unreachable })] : []),
             ]),
           )}
