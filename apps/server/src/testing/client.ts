@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   type BodyOf,
   type Endpoint,
@@ -101,7 +102,7 @@ async function send(
   };
   const isStream = endpointOf(app, method, url)?.streams === true;
   const response = await app.inject({ ...options, payloadAsStream: isStream });
-  const payload = isStream ? await refusalIn(response) : response.payload;
+  const payload = isStream ? await refusalIn(response) : payloadOf(response);
   keepCookie(client, response.headers['set-cookie']);
   const isJson = /^application\/json/.test(String(response.headers['content-type']));
   return {
@@ -110,6 +111,13 @@ async function send(
     body: isJson && payload !== '' ? JSON.parse(payload) : payload || undefined,
     text: payload,
   };
+}
+
+/** The body as text, which is compressed if the headers asked for that. */
+function payloadOf({ headers, payload, rawPayload }: LightMyRequestResponse): string {
+  if (rawPayload.length === 0) return payload;
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(rawPayload).toString();
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload).toString() : payload;
 }
 
 /** The body of a refusal. A stream is left at once, because it does not end by itself. */
