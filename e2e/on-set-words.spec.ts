@@ -97,3 +97,31 @@ test('without a street map, there is nothing to zoom', async ({ page }) => {
   await expect(sheet.getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
   await closeSheet(page);
 });
+
+test('a reload asks before it loses what is typed, and the column of people and packing keeps the focus', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Avalon' });
+  await openOnSet(page, id);
+  await button(page, 'Packing').press('Enter');
+  await expect(page.getByLabel('Add a line')).toBeVisible();
+  await expect(button(page, 'Packing')).toBeFocused();
+  await button(page, 'People').press('Enter');
+  await expect(button(page, 'People')).toBeFocused();
+
+  await button(page, 'Add').click();
+  const title = page.getByRole('dialog').getByLabel('Title');
+  await title.fill('Ivy gate');
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await closing;
+  await expect(title).toHaveValue('Ivy gate');
+  await page.keyboard.press('Escape');
+  await button(page, 'Discard').click();
+  await page.reload();
+  await expect(button(page, 'Add')).toBeVisible();
+});

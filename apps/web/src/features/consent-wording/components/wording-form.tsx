@@ -120,7 +120,7 @@ export function WordingForm({ wording }: { wording: ConsentWording | null }) {
             {wordingWords('signed', { count: wording.signed, version: String(version), next })}
           </p>
         )}
-        <Button type="submit" variant="primary" pending={isSaving} disabled={!isDirty}>
+        <Button type="submit" variant="primary" pending={isSaving} off={!isDirty}>
           {wordingWords('save', { version: next })}
         </Button>
       </div>

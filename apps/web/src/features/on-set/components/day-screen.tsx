@@ -103,20 +103,21 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
               onOpenAgain={marks.openAgain}
             />
           </Column>
-          <Column isShown={isWide ? part !== 'packing' : part === 'people'}>
-            <SideSwitch shown="people" onShow={setPart} />
-            <PeoplePart
-              {...{ shoot, day }}
-              onMap={() => setOpen({ sheet: 'map' })}
-              onPerson={(id) => setOpen({ sheet: 'person', id })}
-            />
-            {!canStayAwake() && (
-              <p className="px-3 py-2 text-ink-3 text-xs">{onSetWords('noWakeLock')}</p>
-            )}
-          </Column>
-          <Column isShown={part === 'packing'}>
-            <SideSwitch shown="packing" onShow={setPart} />
-            <PackingPart {...{ shoot, client, day }} shots={view.shots} packing={view.packing} />
+          <Column isShown={isWide || part === 'people' || part === 'packing'}>
+            <SideSwitch shown={part === 'packing' ? 'packing' : 'people'} onShow={setPart} />
+            <Column isShown={part !== 'packing'}>
+              <PeoplePart
+                {...{ shoot, day }}
+                onMap={() => setOpen({ sheet: 'map' })}
+                onPerson={(id) => setOpen({ sheet: 'person', id })}
+              />
+              {!canStayAwake() && (
+                <p className="px-3 py-2 text-ink-3 text-xs">{onSetWords('noWakeLock')}</p>
+              )}
+            </Column>
+            <Column isShown={part === 'packing'}>
+              <PackingPart {...{ shoot, client, day }} shots={view.shots} packing={view.packing} />
+            </Column>
           </Column>
         </div>
       </main>
@@ -155,7 +156,7 @@ function Column({ isShown, children }: { isShown: boolean; children: ReactNode }
   const isPainted = useIsPainted();
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      {(isShown || isPainted) && <div className="flex min-h-0 flex-col">{children}</div>}
+      {(isShown || isPainted) && <div className="flex min-h-0 flex-1 flex-col">{children}</div>}
     </Activity>
   );
 }

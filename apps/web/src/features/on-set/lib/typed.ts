@@ -5,12 +5,17 @@ export interface Typed {
 }
 
 const typed = new Map<object, Typed>();
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Holds what the user has typed, until the returned function is called. */
+/** Holds what the user has typed, until the returned function is called. The browser asks before it closes the page. */
 export function holdTyped(what: Typed): () => void {
   const mark = {};
   typed.set(mark, what);
-  return () => typed.delete(mark);
+  window.addEventListener('beforeunload', ask);
+  return () => {
+    typed.delete(mark);
+    if (!hasTyped()) window.removeEventListener('beforeunload', ask);
+  };
 }
 
 /** Whether closing this page would lose what the user has typed. */

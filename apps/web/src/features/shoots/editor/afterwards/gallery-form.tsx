@@ -110,7 +110,7 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
         {beside('isTold')}
       </div>
       <div>
-        <Button variant="primary" pending={isSaving} disabled={!isDirty} onClick={submit}>
+        <Button variant="primary" pending={isSaving} off={!isDirty} onClick={submit}>
           {afterwardsWords('saveGallery')}
         </Button>
       </div>
