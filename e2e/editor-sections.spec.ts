@@ -137,11 +137,11 @@ test('an item is edited from its card, a new one is linked at once, a guest take
     headers,
   });
   await page.goto(`/shoots/${id}`);
-  await page.getByRole('button', { name: /^Nimue/ }).click();
+  await page.getByRole('button', { name: /^Nimue Planning/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Costume' });
   await dialog.getByLabel('Character Name').fill('Nimue of the Lake');
   await dialog.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('button', { name: /^Nimue of the Lake/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Nimue of the Lake Planning/ })).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeHidden();
 
   await createNew(page, 'Add props', { Name: 'Raven, wired' });

@@ -98,6 +98,16 @@ test('without a street map, there is nothing to zoom', async ({ page }) => {
   await closeSheet(page);
 });
 
+/** Before the page closes. */
+async function expectQuestion(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await closing;
+}
+
 test('a reload asks before it loses what is typed, and the column of people and packing keeps the focus', async ({
   page,
 }) => {
@@ -107,18 +117,18 @@ test('a reload asks before it loses what is typed, and the column of people and 
   await button(page, 'Packing').press('Enter');
   await expect(page.getByLabel('Add a line')).toBeVisible();
   await expect(button(page, 'Packing')).toBeFocused();
+  await page.getByLabel('Add a line').fill('Head torches');
   await button(page, 'People').press('Enter');
   await expect(button(page, 'People')).toBeFocused();
+  await expectQuestion(page);
+  await button(page, 'Packing').press('Enter');
+  await page.getByLabel('Add a line').fill('');
+  await button(page, 'People').press('Enter');
 
   await button(page, 'Add').click();
   const title = page.getByRole('dialog').getByLabel('Title');
   await title.fill('Ivy gate');
-  const asked = page.waitForEvent('dialog');
-  const closing = page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await closing;
+  await expectQuestion(page);
   await expect(title).toHaveValue('Ivy gate');
   await page.keyboard.press('Escape');
   await button(page, 'Discard').click();

@@ -135,9 +135,11 @@ test('a crew of seven is asked, answers without scripts, is asked again and nudg
   await expect(nudge).toBeFocused();
   for (const address of [kim, leo])
     expect(await mailsTo(server.dataDir, address, 1)).toHaveLength(1);
-  await nudge.press('Enter');
+  const inCrew = page.getByRole('region', { name: /^Crew/ });
+  await inCrew.getByRole('button', { name: 'Nudge 2' }).press('Enter');
   await question.getByRole('button', { name: 'Nudge 2' }).press('Enter');
   await expect(told(page, 'Not emailed: 2 emails are in the outbox')).toBeVisible();
+  await expect(inCrew.locator(':focus')).toHaveCount(1);
   for (const address of [kim, leo]) {
     const mails = await mailsTo(server.dataDir, address, 2);
     expect(mails.some((each) => each.includes('is waiting for your answer'))).toBe(true);

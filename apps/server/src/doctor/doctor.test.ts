@@ -225,6 +225,10 @@ test('a data folder that is not there is not made', async () => {
   expect(await findingsWith({ DATA_DIR: nowhere, DATABASE_URL })).toContainEqual(
     expect.stringContaining(`warning: There is no data folder ${nowhere} yet`),
   );
+  const isFull = { freeBytes: async () => 5_000_000 };
+  expect(await findingsWith({ DATA_DIR: nowhere }, isFull)).toContainEqual(
+    expect.stringContaining(`problem: The disk of ${dataDir} has 4 MB free`),
+  );
   expect(existsSync(nowhere)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freeBytes } from '../lib/free-bytes.ts';
 import { callOf } from '../start/call-of.ts';
 import type { Env } from '../start/env.ts';
@@ -27,7 +27,8 @@ export const thisMachine = (webRoot: string): Machine => ({
 });
 
 export async function checkMachine(env: Env, machine: Machine): Promise<Finding[]> {
-  if (!existsSync(env.dataDir)) return [...checkVersion(machine), ...checkFolder(env)];
+  if (!existsSync(env.dataDir))
+    return [...checkVersion(machine), ...checkFolder(env), ...(await checkParent(env, machine))];
   return [
     ...checkVersion(machine),
     ...(await checkDisk(env, machine)),
@@ -62,7 +63,25 @@ const checkFolder = ({ dataDir, databaseUrl }: Env): Finding[] =>
         ),
       ];
 
-async function checkDisk({ dataDir }: Env, machine: Machine): Promise<Finding[]> {
+/** Where the first start is to make the data folder. */
+async function checkParent({ dataDir }: Env, machine: Machine): Promise<Finding[]> {
+  let parent = dirname(dataDir);
+  while (!existsSync(parent)) parent = dirname(parent);
+  const isWritable = await access(parent, constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+  const findings = isWritable
+    ? []
+    : [
+        problem(
+          `The data folder ${dataDir} cannot be made in ${parent}: let this user write there, or set DATA_DIR to another folder.`,
+        ),
+      ];
+  return [...findings, ...(await checkDisk({ dataDir: parent }, machine))];
+}
+
+async function checkDisk({ dataDir }: Pick<Env, 'dataDir'>, machine: Machine): Promise<Finding[]> {
   const free = await machine.freeBytes(dataDir);
   if (free >= DISK_WISHED) return [];
   const sentence = `The disk of ${dataDir} has ${Math.floor(free / MEGABYTE)} MB free: make room, or set DATA_DIR to a folder on another disk.`;

@@ -26,9 +26,19 @@ export interface Place {
   readonly needsFolder: boolean;
 }
 
+/** A folder that this user cannot reach is there: preparing it then says why it cannot be used. */
+function isThere(folder: string): boolean {
+  try {
+    statSync(folder);
+    return true;
+  } catch (error) {
+    return errorCode(error) !== 'ENOENT';
+  }
+}
+
 /** For commands on an installation that is there: a mistyped name must not make an empty one. @throws SettingError */
 export function expectInstallation({ dataDir, isEmbedded, needsFolder }: Place): void {
-  if (existsSync(dataDir) || !needsFolder) prepareDataFolder(dataDir);
+  if (isThere(dataDir) || !needsFolder) prepareDataFolder(dataDir);
   else
     throw new SettingError(
       `There is no data folder ${dataDir}: set DATA_DIR${isEmbedded ? ' or DATABASE_URL' : ''} as for the server.`,
@@ -41,7 +51,7 @@ export function expectInstallation({ dataDir, isEmbedded, needsFolder }: Place):
 
 /** For commands that only look, or make the folder when they know that they can fill it. @throws SettingError */
 export function expectUsable({ dataDir }: Place): void {
-  if (existsSync(dataDir)) prepareDataFolder(dataDir);
+  if (isThere(dataDir)) prepareDataFolder(dataDir);
 }
 
 /** Creates the data folder, readable by its owner only. @throws SettingError if it cannot be written */

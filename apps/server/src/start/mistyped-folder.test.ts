@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../../testing/free-port.ts';
 import { runFile } from '../testing/child.ts';
-import { expectInstallation } from './data-folder.ts';
+import { expectInstallation, expectUsable } from './data-folder.ts';
 
 let folder: string;
 let postgres: string;
@@ -52,6 +52,13 @@ test('a folder without a database is refused', () => {
   expect(open).toThrow(
     `The data folder ${folder} has no database: set DATA_DIR or DATABASE_URL as for the server.`,
   );
+});
+
+test('a folder that cannot be reached is not taken for one that is missing', () => {
+  const dataDir = join(folder, 'no-archive.zip', 'data');
+  const place = { dataDir, isEmbedded: true, needsFolder: true };
+  for (const open of [expectInstallation, expectUsable])
+    expect(() => open(place)).toThrow(`The data folder ${dataDir} cannot be written (ENOTDIR)`);
 });
 
 test('what cannot be restored or moved makes no data folder', async () => {

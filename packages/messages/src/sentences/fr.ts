@@ -124,7 +124,7 @@ export const fr = {
   'The packing list has no room for this. Please delete some first.':
     'La liste de préparation n’a plus de place pour cela. Veuillez d’abord en supprimer.',
   'The shot list has no room for this. Please delete some first.':
-    'La liste de plans n’a plus de place. Supprimez d’abord quelques éléments.',
+    'La liste des prises n’a plus de place. Supprimez d’abord quelques éléments.',
   'Only team owners and admins can export the team':
     'Seuls les propriétaires et les administrateurs peuvent exporter l’équipe',
   'Only team owners and admins can change the team name':

@@ -130,6 +130,21 @@ describe('the link of a convention', () => {
     expect(told).not.toMatch(/Guest|Overlaps/);
   });
 
+  test('does not put a guest who asked not to be named at one shoot into a row with their name at another', async () => {
+    const fox = await shootAt({ title: 'Fox' });
+    const moth = await shootAt({ title: 'Moth', time: '13:00' });
+    const participants = [{ name: 'Anna', role: 'Stylist' }];
+    for (const { id } of [fox, moth])
+      await mira.patch(`/api/shoots/${id}/resources`, { participants });
+    await t.database.orm
+      .update(shootParticipants)
+      .set({ notNamed: true })
+      .where(eq(shootParticipants.shootId, moth.id));
+    const told = words((await visit(await turn('on'))).payload);
+    expect(told).toContain('Anna 10:30 AM 30 min Fox Stylist');
+    expect(told).toContain('Stylist 1:00 PM 30 min Moth Stylist');
+  });
+
   test('that was replaced, turned off, made up or is of a deleted convention opens one and the same page', async () => {
     const first = await turn('on');
     const second = await turn('new');

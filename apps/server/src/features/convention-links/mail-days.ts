@@ -67,8 +67,12 @@ function entriesOf(
     );
   const place = whereOf(convention, shoot);
   const about = [role && roleWords(role, language), place].filter(Boolean).join(' · ');
+  const isForBlocks = parts.every(({ block }) => block);
   return parts.map(({ minute, block }, index) => {
-    const what = block ? shoot.title : about;
+    // Who is only there for blocks reads at the first of them where that is.
+    const what = block
+      ? [shoot.title, isForBlocks && index === 0 && about].filter(Boolean).join(' · ')
+      : about;
     return {
       shootId: shoot.id,
       time: clockAt(minute, language),

@@ -76,14 +76,17 @@ const withoutBlocks = (convention: ConventionDetail): ConventionDetail => ({
   })),
 });
 
-/** Those who asked not to be named are called by their roles. Two guests of one role stay two people. */
+/**
+ * Those who asked not to be named are called by their roles. Two guests of one role stay two people, and a guest who asked at one
+ * shoot is not in one row with their name at another.
+ */
 const withoutNames = (convention: ConventionDetail, language: Language): ConventionDetail => ({
   ...convention,
   shoots: convention.shoots.map((shoot) => ({
     ...shoot,
     people: shoot.people.map((person) => ({
       ...person,
-      personnelId: personKey(person),
+      personnelId: person.personnelId ?? `${personKey(person)}${person.notNamed ? ' unnamed' : ''}`,
       name: outwardName(person, [], (role) => roleWords(role, language)),
     })),
   })),

@@ -13,7 +13,7 @@ export const en = {
   askPerson: 'Ask {name} for consent',
   askQuestion: { one: 'Ask {count} person for consent?', other: 'Ask {count} people for consent?' },
   askEffect:
-    '{names}: those with an email address get one with their personal link, where they read and sign. A person can be asked once in 24 hours.',
+    '{names}: those with an email address get an email with their personal link, where they read and sign. A person can be asked once in 24 hours.',
   askedCount: { one: '{count} person asked by email', other: '{count} people asked by email' },
   notAskedCount: {
     one: '{count} person cannot get an email now. Pass on the personal link.',

@@ -25,6 +25,8 @@ export function NoItem({ kind, list, onClose }: NoItemProps) {
   return (
     <DialogBody>
       <ErrorCard
+        // What was deleted has no failed request.
+        key={isGone ? 'gone' : 'failed'}
         className="border-0 bg-transparent shadow-none"
         error={list.error}
         title={isGone ? gone : failed}

@@ -3,7 +3,7 @@ import type { PackingGrouping } from '@lensemble/contract/packing-list';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { packingWords } from '@lensemble/messages/web/packing';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useInsertionEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { inputStyles } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -27,7 +27,8 @@ const groupings: readonly { readonly value: PackingGrouping; readonly name: stri
 export function PackingAdd({ people, grouping, onGroup, onAdd }: PackingAddProps) {
   const [typed, setTyped] = useState('');
   const { text, bringer } = splitBringer(typed, people);
-  useEffect(() => (text === '' ? undefined : holdTyped({ text: typed })), [text, typed]);
+  // Another kind of effect would end while another part of *On set* is shown.
+  useInsertionEffect(() => (text === '' ? undefined : holdTyped({ text: typed })), [text, typed]);
   return (
     <form
       className="grid gap-1.5 border-line border-t bg-surface-1 px-3 py-2"

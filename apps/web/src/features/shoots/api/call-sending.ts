@@ -46,12 +46,12 @@ export function useSendCalls(id: string) {
   });
 }
 
-/** Nudges participants, or all who are due. */
+/** Nudges participants. */
 export function useNudgeCalls(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (participantIds?: string[]): Promise<CallsSent> =>
-      callApi(nudgeCalls, { params: { id }, body: participantIds ? { participantIds } : {} }),
+    mutationFn: (participantIds: string[]): Promise<CallsSent> =>
+      callApi(nudgeCalls, { params: { id }, body: { participantIds } }),
     onSettled: () => client.invalidateQueries({ queryKey: callsKey(id) }),
   });
 }

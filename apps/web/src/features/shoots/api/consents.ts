@@ -11,12 +11,12 @@ export const consentsQuery = (id: string) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Asks participants, or all who have not signed. */
+/** Asks participants. */
 export function useAskForConsents(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (participantIds?: string[]) =>
-      callApi(askForConsents, { params: { id }, body: participantIds ? { participantIds } : {} }),
+    mutationFn: (participantIds: string[]) =>
+      callApi(askForConsents, { params: { id }, body: { participantIds } }),
     onSettled: () => client.invalidateQueries({ queryKey: consentsQuery(id).queryKey }),
   });
 }

@@ -24,7 +24,8 @@ export function CrewButtons({ shoot, calls }: CrewButtonsProps) {
   const isAsked = shoot.status !== 'idea';
   const due = isAsked ? calls.filter((call) => nudgingSkip(call, now) === undefined) : [];
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    // The focus returns here when the last person was nudged.
+    <div tabIndex={-1} className="flex flex-wrap gap-2 outline-none print:hidden">
       <Button
         size="sm"
         className="grow border-accent-line bg-accent-soft text-accent-text"

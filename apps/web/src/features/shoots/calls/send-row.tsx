@@ -87,7 +87,8 @@ function Actions({ shoot, participant, call, hasAnsweredDates, onNudge }: SendRo
   const canNudge =
     !hasAnsweredDates && call.isPlanSent && nudgingSkip(call, new Date()) === undefined;
   return (
-    <div className="flex items-center gap-1">
+    // The focus returns here after a nudge.
+    <div tabIndex={-1} className="flex items-center gap-1 outline-none">
       {canNudge && (
         <Button
           ref={focusBeside}

@@ -63,7 +63,8 @@ export default function DatePollSection({ shoot, isUnsaved, onTaken }: DatePollS
       }
       actions={
         data ? (
-          <span className="flex flex-wrap gap-2">
+          // The focus returns here when the last person was nudged.
+          <span tabIndex={-1} className="flex flex-wrap gap-2 outline-none">
             {open && <NudgeButton shoot={shoot} poll={open} />}
             <Button onClick={() => setAsking(true)}>
               <CalendarPlus aria-hidden />
