@@ -38,7 +38,8 @@ export default function TakenDialog({ shoot, taken, onClose }: TakenDialogProps)
             {tally !== null && datePollWords('count', { tally })}
           </p>
         </DialogBody>
-        <DialogFooter>
+        {/* Three buttons of one width would cut the words of the last one on a phone. */}
+        <DialogFooter className="max-md:grid max-md:grid-cols-[auto_1fr_auto]">
           <Button
             variant="ghost"
             pending={undo.isPending}
