@@ -1,7 +1,7 @@
 import { answerAt, callsOf, personalLink } from './support/calls.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
-import { told } from './support/screens.ts';
+import { expectLeaveQuestion, told } from './support/screens.ts';
 
 test('a participant answers on their personal page without scripts, and is asked again @phone-only', async ({
   page,
@@ -55,12 +55,7 @@ test('a participant answers on their personal page without scripts, and is asked
   await again.getByRole('button', { name: 'Maybe' }).click();
   await expect(again.getByText('Not saved. Please try again.')).toBeVisible();
   await phone.setOffline(false);
-  const asked = again.waitForEvent('dialog');
-  const closing = again.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await closing;
+  await expectLeaveQuestion(again);
   await again.getByRole('button', { name: 'Maybe' }).click();
   await expect(again.getByRole('heading', { name: 'You might come.' })).toBeVisible();
   await expect(note).toHaveValue('The evening works');

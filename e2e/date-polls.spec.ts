@@ -3,7 +3,7 @@ import { callsOf, personalLink } from './support/calls.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectFocusInView } from './support/focus-in-view.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
-import { told } from './support/screens.ts';
+import { expectLeaveQuestion, told } from './support/screens.ts';
 
 /** Days of the next month. The first two weeks of a month are no days of another month in its calendar. */
 function nextMonth(day: number): string {
@@ -27,12 +27,7 @@ async function lose(reader: Page): Promise<void> {
   await expect(chosen).toHaveCount(2);
   await reader.context().setOffline(false);
   // They are not left without a question.
-  const asked = reader.waitForEvent('dialog');
-  const closing = reader.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await closing;
+  await expectLeaveQuestion(reader);
   await bar.getByRole('button', { name: 'Send' }).press('Enter');
   await expect(bar.getByText('Saved', { exact: true })).toBeVisible();
   await reader.reload();

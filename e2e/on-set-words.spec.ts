@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { addEntries, closeSheet, openOnSet } from './support/on-set.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
-import { expectNoSidewaysScroll } from './support/screens.ts';
+import { expectLeaveQuestion, expectNoSidewaysScroll } from './support/screens.ts';
 
 const UNBROKEN = 'Wolpertingerundwaldgeisterzusammenkunft'.repeat(3);
 /** Letters of tight lines go a little below their box. */
@@ -98,16 +98,6 @@ test('without a street map, there is nothing to zoom', async ({ page }) => {
   await closeSheet(page);
 });
 
-/** Before the page closes. */
-async function expectQuestion(page: Page): Promise<void> {
-  const asked = page.waitForEvent('dialog');
-  const closing = page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await closing;
-}
-
 test('a reload asks before it loses what is typed, and the column of people and packing keeps the focus', async ({
   page,
 }) => {
@@ -120,7 +110,7 @@ test('a reload asks before it loses what is typed, and the column of people and 
   await page.getByLabel('Add a line').fill('Head torches');
   await button(page, 'People').press('Enter');
   await expect(button(page, 'People')).toBeFocused();
-  await expectQuestion(page);
+  await expectLeaveQuestion(page);
   await button(page, 'Packing').press('Enter');
   await page.getByLabel('Add a line').fill('');
   await button(page, 'People').press('Enter');
@@ -128,7 +118,7 @@ test('a reload asks before it loses what is typed, and the column of people and 
   await button(page, 'Add').click();
   const title = page.getByRole('dialog').getByLabel('Title');
   await title.fill('Ivy gate');
-  await expectQuestion(page);
+  await expectLeaveQuestion(page);
   await expect(title).toHaveValue('Ivy gate');
   await page.keyboard.press('Escape');
   await button(page, 'Discard').click();

@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts';
 import { withoutLiveUpdates } from './support/network.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { dropPhotos, photos, referenceGrid, references } from './support/references.ts';
-import { told } from './support/screens.ts';
+import { expectLeaveQuestion, told } from './support/screens.ts';
 import { openReferences, orderOf, picturesOf } from './support/shoot-references.ts';
 import { untilQuiet } from './support/until-quiet.ts';
 
@@ -99,12 +99,7 @@ test('pictures that are left behind say so elsewhere, and arrive once there is a
   await page.getByRole('dialog').getByRole('button', { name: 'Create Shoot' }).click();
   await expect(told(page, '1 picture was not uploaded')).toBeVisible();
   await expect(page).toHaveURL(/calendar/);
-  const asked = page.waitForEvent('dialog');
-  const closing = page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await closing;
+  await expectLeaveQuestion(page);
   await page.unroute('**/references');
   await context.setOffline(true);
   await context.setOffline(false);

@@ -91,6 +91,16 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return !isBeside && !isAbove;
 }
 
+/** Expects the browser to ask before it closes the page, and stays in the page. */
+export async function expectLeaveQuestion(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await closing;
+}
+
 /** Waits for the panel with what is open in a shoot, which moves the sections below it when it comes. */
 export async function untilOpenIsKnown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /things? open/ })).toBeVisible();

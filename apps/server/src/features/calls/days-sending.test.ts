@@ -183,6 +183,22 @@ test('lists the blocks of a person before and after a shoot, which do not count 
   expect(parsed.text).not.toContain('For Kim');
 });
 
+test('says where a person is who is there for blocks only', async () => {
+  const fox = await shootAt({ title: 'Fox', meetingPointId: HALL }, [
+    { personnelId: yuki, role: 'Makeup Artist' },
+    { name: 'Kim' },
+  ]);
+  const [own = '', kim = ''] = fox.people;
+  await buildShots(t.database.orm, { id: fox.shootId, teamId: mira.team.id }, [
+    { kind: 'makeup', title: 'Fox lines', pin: '09:45', minutes: 45, participantIds: [own] },
+    { title: 'Bride', minutes: 15, participantIds: [kim] },
+  ]);
+  const { body } = await mira.call(getDaysEmail, { params: { id, personnelId: yuki } });
+  expect(body.sections[0]?.lines).toMatchObject([
+    { text: '9:45 AM · Fox lines', detail: 'Fox · Makeup Artist · Hall 4, info desk' },
+  ]);
+});
+
 test('tells no shoot whose personal link is off, and no one whose links are all off', async () => {
   const fox = await shootAt({ title: 'Fox' });
   const ronin = await shootAt({ title: 'Ronin', time: '12:00' });
