@@ -31,3 +31,8 @@ test('a date without conflicts is free, and nothing is said while they are not k
   expect(shown(factsWith())).toContain('All free');
   expect(shown({ ...factsWith(), conflicts: undefined })).not.toContain('All free');
 });
+
+test('conflicts that load later do not move what is below them', () => {
+  const lines = (facts: DateFacts) => shown(facts).match(/<li/g)?.length;
+  expect(lines({ ...factsWith(), conflicts: undefined })).toBe(lines(factsWith()));
+});

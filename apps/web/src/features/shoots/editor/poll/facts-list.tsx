@@ -54,6 +54,12 @@ export function FactsList({ shoot, facts, className }: FactsListProps) {
           {datePollWords('noForecast')}
         </Fact>
       )}
+      {/* Keeps the line that is still loading, so that nothing below it moves. */}
+      {!conflicts && (
+        <li aria-hidden className="py-0.5">
+          &nbsp;
+        </li>
+      )}
       {conflicts?.length === 0 && (
         <Fact icon={Check} className="text-ink-3">
           {datePollWords('allFree')}

@@ -1,21 +1,18 @@
 import { use } from 'react';
 import { cn } from '@/lib/cn.ts';
-import { BusyContext, type Wants } from '../busy/busy-context.ts';
+import { BusyContext } from '../busy/busy-context.ts';
+import { isAskedFor } from '../busy/is-asked-for.ts';
 import { BusySummary } from '../busy/late-parts.ts';
 import { useEditorFields } from '../hooks/use-editor-form.ts';
-
-/** Whether something is said once it is known. */
-const isAskedFor = ({ plan, needs }: Wants): boolean =>
-  plan.date !== null && Object.values(needs).some((each) => each.length > 0);
 
 /** What the shoot cannot have on its date. */
 export function BusyNotes() {
   const { setValue, setFocus } = useEditorFields();
   const { wants, busy } = use(BusyContext);
-  const keepsPlace = wants !== null && isAskedFor(wants);
+  const keepsPlace = wants !== null && isAskedFor(wants, new Date());
   return (
     <div role="status" className={cn('mt-3', keepsPlace ? 'min-h-11.5' : 'empty:hidden')}>
-      {busy && (
+      {keepsPlace && busy && (
         <BusySummary
           busy={busy}
           onMove={(date) => {
