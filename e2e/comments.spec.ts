@@ -55,6 +55,9 @@ test('a comment at a point with a mention appears for another member, who replie
   await expect(
     viewer(mira).getByRole('button', { name: 'Comment 1 by Mira Lindqvist' }).first(),
   ).toBeVisible();
+  await expect(
+    viewer(mira).getByRole('listitem').filter({ hasText: 'Shimmer ends here' }).first(),
+  ).toBeFocused();
 
   const comment = section(kai)
     .getByRole('listitem')

@@ -9,7 +9,7 @@ export const commentPlace = z
   .int('This must be a whole number')
   .min(0, 'This point is not on the picture')
   .max(POINT_MAX, 'This point is not on the picture');
-const point = z.strictObject({ x: commentPlace, y: commentPlace });
+export const point = z.strictObject({ x: commentPlace, y: commentPlace });
 export type Point = z.infer<typeof point>;
 
 /** The text of a comment, with line breaks, and with mentions as in `commentParts`. */

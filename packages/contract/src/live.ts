@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { catalogueKinds } from './catalogue-kinds.ts';
+import { point } from './comments.ts';
 import { CHANGES_MAX } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id } from './fields.ts';
@@ -43,12 +44,17 @@ const placesInPlan = ['editor', 'onSet'] as const;
 /** The name of a field or a section of the editor, such as `description`. */
 const PLACE_FIELD = /^[a-zA-Z]{1,40}$/;
 
-/** A tab that shows a shoot. `field` is what is being edited there. */
+/** Where on a reference a comment is being written. */
+const writtenAt = point.extend({ referenceId: id });
+export type WrittenAt = z.infer<typeof writtenAt>;
+
+/** A tab that shows a shoot. `field` is what is being edited there, `at` the place on a reference if it is a comment there. */
 const tab = {
   tab: id,
   shootId: id,
   place: z.enum(placesInPlan),
   field: z.string().regex(PLACE_FIELD).nullable(),
+  at: writtenAt.nullable().default(null),
 };
 
 /** A tab of a member. `isGone` if it no longer shows the shoot. It is the data of an event with the name `presence`. */

@@ -200,14 +200,16 @@ test('where a member is reaches the others, and those who come later', async () 
   const leo = await signedIn(t, { team: mira.team, role: 'member' });
   const { id: shootId } = await buildShoot(t.database.orm, mira.team);
   const early = await follow(t.app, leo.cookie);
-  const where = { tab: randomUUID(), shootId, place: 'editor', field: 'description' };
+  const at = { referenceId: randomUUID(), x: 380, y: 1000 };
+  const where = { tab: randomUUID(), shootId, place: 'editor', field: 'comments', at };
   await mira.post('/api/presence', where);
   const told = { ...where, userId: mira.userId, isGone: false };
   await expect.poll(() => early.presences()).toEqual([told]);
   const late = await follow(t.app, leo.cookie);
   await expect.poll(() => late.presences()).toEqual([told]);
-  await mira.post('/api/presence', { ...where, field: null, isGone: true });
-  await expect.poll(() => late.presences()).toHaveLength(2);
+  const { at: _, ...elsewhere } = { ...where, field: null, isGone: true };
+  await mira.post('/api/presence', elsewhere);
+  await expect.poll(() => late.presences().at(-1)).toMatchObject({ isGone: true, at: null });
   const last = await follow(t.app, leo.cookie);
   await expect.poll(() => last.changes()).toHaveLength(1);
   expect(last.presences()).toEqual([]);
@@ -236,10 +238,12 @@ if (inject('databaseTemplate').server)
     await expect.poll(() => stream.told()).toContain(`shoot ${shoot}`);
   });
 
-test('a place that is no name of a field is refused', async () => {
+test('a place that is no name of a field, or not on a picture, is refused', async () => {
   const person = await signedIn(t);
   const where = { tab: randomUUID(), shootId: randomUUID(), place: 'editor', field: '<b>' };
   expect((await person.post('/api/presence', where)).status).toBe(422);
+  const at = { referenceId: randomUUID(), x: 380, y: 1001 };
+  expect((await person.post('/api/presence', { ...where, field: null, at })).status).toBe(422);
 });
 
 test('a server that listens in vain, as behind a pooler, tells of changes with its heartbeat', async () => {

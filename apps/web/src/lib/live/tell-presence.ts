@@ -12,20 +12,22 @@ const FIELD_MS = 300;
 
 type Where = Pick<Presence, 'shootId' | 'place'>;
 
+/** What the user edits. */
+export type Edits = Pick<Presence, 'field' | 'at'>;
+
 export interface PresenceTeller {
-  /** @param field what the user edits now; null for nothing */
-  readonly edit: (field: string | null) => void;
+  readonly edit: (edits: Edits) => void;
   readonly stop: () => void;
 }
 
 /** Tells the other members that this tab shows a shoot, while it is visible. */
 export function tellPresence(where: Where): PresenceTeller {
-  let field: string | null = null;
+  let edits: Edits = { field: null, at: null };
   let soon: ReturnType<typeof setTimeout> | undefined;
   const tell = (isGone = document.visibilityState === 'hidden') => {
     clearTimeout(soon);
     soon = undefined;
-    send({ tab, ...where, field, isGone });
+    send({ tab, ...where, ...edits, isGone });
   };
   const onLeave = () => tell(true);
   const onVisibility = () => tell();
@@ -37,8 +39,8 @@ export function tellPresence(where: Where): PresenceTeller {
   tell();
   return {
     edit(next) {
-      if (next === field) return;
-      field = next;
+      if (next === edits) return;
+      edits = next;
       soon ??= setTimeout(onVisibility, FIELD_MS);
     },
     stop() {

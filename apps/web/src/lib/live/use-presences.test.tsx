@@ -5,7 +5,8 @@ import { notePresence } from './presence-store.ts';
 import { useOthersAt } from './use-presences.ts';
 
 const news = (userId: string, field: string | null = null): Presence => ({
-  ...{ tab: `tab of ${userId}`, userId, shootId: 'selkie', place: 'editor', field, isGone: false },
+  ...{ tab: `tab of ${userId}`, userId, shootId: 'selkie', place: 'editor', field, at: null },
+  isGone: false,
 });
 
 function Others() {

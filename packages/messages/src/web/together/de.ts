@@ -11,6 +11,7 @@ export const de = {
   member: 'Ein Mitglied',
   isEditing: '{name} bearbeitet das gerade',
   writing: { one: '{names} schreibt', other: '{names} schreiben' },
+  youWrite: 'Du schreibst hier. Was andere schreiben, erscheint darunter.',
   changed: '{name} hat das geändert',
   changedByMember: 'Ein anderes Mitglied hat das geändert',
   useTheirs: 'Übernehmen',

@@ -8,6 +8,7 @@ export const en = {
   member: 'A member',
   isEditing: '{name} is editing this',
   writing: { one: '{names} is writing', other: '{names} are writing' },
+  youWrite: 'You are writing here. What others write appears below.',
   changed: '{name} changed this',
   changedByMember: 'Another member changed this',
   useTheirs: 'Use theirs',

@@ -15,6 +15,7 @@ export const es = {
   member: 'Un miembro',
   isEditing: '{name} está editando esto',
   writing: { one: '{names} está escribiendo', other: '{names} están escribiendo' },
+  youWrite: 'Escribes aquí. Lo que escriban los demás aparece debajo.',
   changed: '{name} cambió esto',
   changedByMember: 'Otro miembro cambió esto',
   useTheirs: 'Usar la suya',

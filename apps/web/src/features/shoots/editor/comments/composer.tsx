@@ -1,10 +1,12 @@
 import type { CommentReader } from '@lensemble/contract/comments';
+import type { WrittenAt } from '@lensemble/contract/live';
 import { pageSentence } from '@lensemble/messages/page-sentence';
 import { commentWords } from '@lensemble/messages/web/comments';
 import { ArrowUp } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { COMMENTS_FIELD } from '@/features/shoots/editor/live/writers.tsx';
+import { nameOfPlace } from '@/features/shoots/editor/live/written-at.ts';
 import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
 import { useCommentDraft } from './comment-drafts.ts';
 import { MentionField } from './mention-field.tsx';
@@ -13,6 +15,8 @@ import { mentionables, toStored, toTyped } from './mention-names.ts';
 interface ComposerProps {
   /** Names where it is written, for the draft. */
   place: string;
+  /** Where it is written on a reference, which others see. */
+  at?: WrittenAt;
   members: readonly CommentReader[];
   label: string;
   placeholder?: string;
@@ -33,6 +37,7 @@ const words = { everyone: commentWords('everyone'), former: commentWords('former
 /** Where a comment is written. What was typed stays until it has been sent. */
 export function Composer({
   place,
+  at,
   members,
   label,
   placeholder,
@@ -75,7 +80,10 @@ export function Composer({
     });
 
   return (
-    <div data-fields={`${COMMENTS_FIELD} ${place}`} className="grid gap-1.5">
+    <div
+      data-fields={[COMMENTS_FIELD, place, ...(at ? [nameOfPlace(at)] : [])].join(' ')}
+      className="grid gap-1.5"
+    >
       <div className="flex items-end gap-2">
         <MentionField
           {...(ref && { ref })}

@@ -12,10 +12,14 @@ export interface Other {
   readonly place: Presence['place'];
   /** The section of the editor that they edit, by its first field. */
   readonly field: string | null;
+  /** Where on a reference they are writing a comment. Servers of the version before do not tell it. */
+  readonly at: Presence['at'] | undefined;
 }
 
 export interface Live {
   readonly others: readonly Other[];
+  /** The section that the user edits, by its first field. */
+  readonly edited: string | null;
   readonly beside: Beside | null;
   readonly nameOf: NameOf;
   readonly takeTheirs: (field: ConflictField) => void;

@@ -17,8 +17,8 @@ export function LiveScope({ shootId, editor: { edited, news }, children }: LiveS
   const others = useOthers(shootId, useToldSection(edited));
   const { beside, takeTheirs, keepMine } = news;
   const live = useMemo(
-    () => ({ others, beside, nameOf, takeTheirs, keepMine }),
-    [others, beside, nameOf, takeTheirs, keepMine],
+    () => ({ others, edited: edited.section, beside, nameOf, takeTheirs, keepMine }),
+    [others, edited.section, beside, nameOf, takeTheirs, keepMine],
   );
   return <LiveContext value={live}>{children}</LiveContext>;
 }

@@ -6,6 +6,9 @@ import { cn } from '@/lib/cn.ts';
 import { BesideNote } from './beside-note.tsx';
 import { LiveContext, type Other } from './live-context.ts';
 
+/** Sections that are a text. Only there, writing takes long enough to be told about it. */
+const texts: ReadonlySet<string | undefined> = new Set(['title', 'description']);
+
 interface LiveSectionProps {
   /** The fields of the section. The first one is its name for others. */
   fields: readonly string[];
@@ -16,6 +19,8 @@ interface LiveSectionProps {
 export function LiveSection({ fields, children }: LiveSectionProps) {
   const live = use(LiveContext);
   const editors = live?.others.filter(({ field }) => field === fields[0]) ?? [];
+  const isWriting =
+    (live?.others.length ?? 0) > 0 && live?.edited === fields[0] && texts.has(fields[0]);
   const beside = live?.beside?.fields.filter((field) => fields.includes(field)) ?? [];
   return (
     <div
@@ -28,6 +33,7 @@ export function LiveSection({ fields, children }: LiveSectionProps) {
     >
       {children}
       {editors.length > 0 && <EditorsTag editors={editors} />}
+      {isWriting && beside.length === 0 && <OwnHint />}
       {beside.map((field: ConflictField) => (
         <BesideNote key={field} field={field} editors={editors} />
       ))}
@@ -35,9 +41,16 @@ export function LiveSection({ fields, children }: LiveSectionProps) {
   );
 }
 
+/** In the space between sections, so that nothing moves when it appears. */
+const OwnHint = () => (
+  <p className="pointer-events-none absolute inset-x-0 top-full truncate pt-1 text-ink-3 text-xs print:hidden">
+    {togetherWords('youWrite')}
+  </p>
+);
+
 function EditorsTag({ editors }: { editors: readonly Other[] }) {
   return (
-    <p className="pointer-events-none absolute -top-5 right-2 z-10 flex items-center gap-1 rounded-full border-2 border-st bg-surface-1 py-0.5 pr-2 pl-0.5 font-semibold text-st-text text-xs print:hidden">
+    <p className="pointer-events-none absolute -top-6 right-2 z-10 flex items-center gap-1 rounded-full border-2 border-st bg-surface-1 py-0.5 pr-2 pl-0.5 font-semibold text-st-text text-xs print:hidden">
       {editors.map(({ userId, name, avatarUrl }) => (
         <span key={userId} className="flex items-center gap-1.5">
           <Avatar name={name} src={avatarUrl} size="sm" className="size-5" />

@@ -6,7 +6,7 @@ const CONTROLS = 'input, textarea, select, [role=combobox], [role=textbox]';
 export interface Edited {
   /** The section of the editor, by the name of its field; null if the user edits none. */
   readonly section: string | null;
-  /** All fields of that section. Those of a comment are followed by the place where it is written. */
+  /** All fields of that section. Those of a comment are followed by where it is written. */
   readonly fields: ReadonlySet<string>;
 }
 

@@ -1,7 +1,7 @@
 import { togetherWords } from '@lensemble/messages/web/together';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type PresenceTeller, tellPresence } from '@/lib/live/tell-presence.ts';
+import { type Edits, type PresenceTeller, tellPresence } from '@/lib/live/tell-presence.ts';
 import { useOthersAt } from '@/lib/live/use-presences.ts';
 import { membersQuery } from '@/lib/teams/members.ts';
 import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
@@ -10,9 +10,9 @@ import type { Other } from './live-context.ts';
 
 /**
  * The other members who see this shoot now. Tells them where this tab is.
- * @param section what the user edits
+ * @param edits what the user edits; a new object only if it is something else
  */
-export function useOthers(shootId: string, section: string | null): readonly Other[] {
+export function useOthers(shootId: string, edits: Edits): readonly Other[] {
   const { data: teams = [] } = useQuery(teamsQuery);
   const team = activeTeam(teams);
   const isAlone = (team?.memberCount ?? 1) < 2;
@@ -26,7 +26,7 @@ export function useOthers(shootId: string, section: string | null): readonly Oth
       own.stop();
     };
   }, [shootId, isAlone]);
-  useEffect(() => teller.current?.edit(section), [section]);
+  useEffect(() => teller.current?.edit(edits), [edits]);
 
   const presences = useOthersAt(shootId);
   const { data: members = [] } = useQuery({
@@ -34,10 +34,10 @@ export function useOthers(shootId: string, section: string | null): readonly Oth
     enabled: team !== undefined && presences.length > 0,
     refetchOnMount: true,
   });
-  return presences.map(({ userId, place, field }) => {
+  return presences.map(({ userId, place, field, at }) => {
     const member = members.find((each) => each.userId === userId);
     return {
-      ...{ userId, place, field },
+      ...{ userId, place, field, at },
       name: member ? displayName(member.user.email, member.profile) : togetherWords('member'),
       avatarUrl: member?.profile?.avatarUrl ?? null,
     };

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { FullPicture } from './full-picture.tsx';
 import { NewPoint } from './points/new-point.tsx';
+import { OthersPoints } from './points/others-points.tsx';
 import { Pins } from './points/pins.tsx';
 import type { Points } from './points/use-points.ts';
 import { Strip } from './strip.tsx';
@@ -88,6 +89,7 @@ export function Stage({ references, index, onShow, points }: StageProps) {
               onSelect={(id) => points.select(id === points.selected ? null : id)}
               scale={magnified.scale}
             />
+            <OthersPoints referenceId={reference.id} scale={magnified.scale} />
             {added && (
               <NewPoint
                 point={added.at}

@@ -32,10 +32,14 @@ function PointList({ opened, shootId, referenceId, points }: PointCommentsProps)
   const { threads, selected, added, all } = points;
   const acts = useCommentActs(shootId, all?.members ?? []);
   const list = useRef<HTMLUListElement>(null);
+  /** The comment that was just sent. It gets the focus of its field, which is gone. */
+  const sent = useRef<string>(undefined);
   useEffect(() => {
     if (selected === null) return;
-    const item = list.current?.querySelector(`[data-comment="${selected}"]`);
+    const item = list.current?.querySelector<HTMLElement>(`[data-comment="${selected}"]`);
     item?.scrollIntoView({ block: 'nearest' });
+    if (item && sent.current === selected) focusOnce(item);
+    sent.current = undefined;
   }, [selected]);
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>(`[data-comment="${opened}"]`);
@@ -61,11 +65,13 @@ function PointList({ opened, shootId, referenceId, points }: PointCommentsProps)
       {added?.isChosen && (
         <Composer
           place={`at:${referenceId}`}
+          at={{ referenceId, ...added.at }}
           members={all.members}
           label={commentWords('aboutPoint')}
           placeholder={commentWords('aboutPoint')}
           send={async (text) => {
             const { id } = await acts.add({ text, referenceId, point: added.at });
+            sent.current = id;
             points.select(id);
           }}
           failure={commentWords('sendFailed')}
