@@ -23,6 +23,16 @@ export const subjectKinds = [
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
+/** What the activity of one shoot can be about. */
+export const shootActivityKinds = [
+  'shoot',
+  'shot',
+  'packing',
+  'reference',
+  'comment',
+] as const satisfies readonly SubjectKind[];
+export type ShootActivityKind = (typeof shootActivityKinds)[number];
+
 /** What a member did with the account: the sign-ins, and changes of what a sign-in takes. */
 export const accountKinds = [
   'session',

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { activityActions, activityFields, activityLists, subjectKinds } from './activity-kinds.ts';
+import {
+  activityActions,
+  activityFields,
+  activityLists,
+  shootActivityKinds,
+  subjectKinds,
+} from './activity-kinds.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 
@@ -80,13 +86,13 @@ export const listActivity = defineEndpoint({
   response,
 });
 
-/** The activity of a shoot and of what belongs to it. Errors: 404. */
+/** The activity of a shoot and of what belongs to it, or only of one kind of that. Errors: 404. */
 export const listShootActivity = defineEndpoint({
   method: 'GET',
   path: '/api/shoots/:id/activity',
   access: 'team',
   params: z.object({ id }),
-  query,
+  query: query.extend({ kind: z.enum(shootActivityKinds).optional() }),
   response,
 });
 

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { exportActivity, listActivity, listShootActivity } from '@lensemble/contract/activity';
+import {
+  type ActivityPage,
+  exportActivity,
+  listActivity,
+  listShootActivity,
+} from '@lensemble/contract/activity';
+import type { ShootActivityKind } from '@lensemble/contract/activity-kinds';
 import { getCallLink } from '@lensemble/contract/calls';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { listTrash, restoreFromTrash } from '@lensemble/contract/trash';
@@ -32,6 +38,12 @@ test('an entry says which shoot it belongs to, by its current name, also in the 
   expect(await named()).toEqual(all);
   const ofShoot = await mira.call(listShootActivity, { params: { id } });
   expect(ofShoot.body.entries).toEqual(await entries());
+  const ofKind = async (kind: ShootActivityKind) =>
+    ((await mira.get(`/api/shoots/${id}/activity?kind=${kind}`)).body as ActivityPage).entries;
+  expect((await ofKind('comment')).map(({ kind }) => kind)).toEqual(['comment']);
+  expect((await ofKind('shoot')).map(({ title }) => title)).toEqual(['Selkie at dusk', 'Selkie']);
+  expect(await ofKind('packing')).toEqual([]);
+  expect((await mira.get(`/api/shoots/${id}/activity?kind=member`)).status).toBe(422);
   const file = String((await mira.get(exportActivity.path)).body);
   expect(file).toContain('created,comment,,Selkie at dusk,');
 

@@ -1,5 +1,5 @@
 import { ACTIVITY_MAX, ACTIVITY_WINDOW } from '@lensemble/contract/activity';
-import { auditKinds } from '@lensemble/contract/activity-kinds';
+import { auditKinds, type SubjectKind } from '@lensemble/contract/activity-kinds';
 import type { CallPlan } from '@lensemble/contract/call-plan';
 import { and, desc, eq, getTableColumns, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -59,6 +59,7 @@ const filters = {
 export interface Window {
   readonly of: keyof typeof filters;
   readonly shootId?: string;
+  readonly kind?: SubjectKind | undefined;
   readonly before?: number | undefined;
   readonly limit?: number;
 }
@@ -67,9 +68,10 @@ export interface Window {
 export function listActivity(
   orm: Orm,
   { teamId }: TeamScope,
-  { of, shootId = '', before, limit = ACTIVITY_WINDOW + 1 }: Window,
+  { of, shootId = '', kind, before, limit = ACTIVITY_WINDOW + 1 }: Window,
 ): Promise<ActivityRow[]> {
   const isBefore = before === undefined ? undefined : lt(activity.id, before);
+  const isKind = kind === undefined ? undefined : eq(activity.kind, kind);
   // The entry of a shoot in the trash has the id of the shoot.
   const isInTrash = and(
     eq(shootInTrash.teamId, activity.teamId),
@@ -87,7 +89,7 @@ export function listActivity(
     .from(activity)
     .leftJoin(shoots, and(eq(shoots.teamId, activity.teamId), eq(shoots.id, activity.shootId)))
     .leftJoin(shootInTrash, isInTrash)
-    .where(and(eq(activity.teamId, teamId), filters[of](shootId), isBefore))
+    .where(and(eq(activity.teamId, teamId), filters[of](shootId), isKind, isBefore))
     .orderBy(desc(activity.id))
     .limit(limit);
 }

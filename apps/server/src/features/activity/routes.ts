@@ -12,7 +12,7 @@ export function activityRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, endpoints.listShootActivity, ({ scope, params, query }) =>
-    service.listActivity(deps, scope, { of: 'shoot', shootId: params.id, before: query.before }),
+    service.listActivity(deps, scope, { of: 'shoot', shootId: params.id, ...query }),
   );
 
   route(app, endpoints.listAudit, ({ scope, query }) =>

@@ -117,6 +117,7 @@ export function ActivityList({
   if (!data && errorUpdateCount > 0) {
     return (
       <ErrorCard
+        bare
         error={error}
         title={activityWords('failed')}
         retrying={isFetching}
@@ -141,8 +142,14 @@ export function ActivityList({
     dayOf,
   );
   if (days.length === 0) {
+    const isKind = typeof of !== 'string' && of.kind !== undefined;
     return (
-      <EmptyState icon={History} title={activityWords('emptyTitle')} bare className="py-12">
+      <EmptyState
+        icon={History}
+        title={activityWords(isKind ? 'noneOfKind' : 'emptyTitle')}
+        bare
+        className="py-12"
+      >
         {activityWords('emptyText')}
       </EmptyState>
     );

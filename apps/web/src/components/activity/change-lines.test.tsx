@@ -21,7 +21,7 @@ const said = (list: ListChange) =>
 test('a new entry of a list says its values, but not that it has one that is not recorded', () => {
   const text = { field: 'text', from: null, to: true } as const;
   expect(said({ list: 'wording', change: 'added', name: null, fields: [text] })).toBe(
-    'Consent Wording + ',
+    'Consent Wording · added',
   );
   const url = { field: 'url', from: null, to: 'https://example.org' } as const;
   const password = { field: 'password', from: null, to: true } as const;
@@ -31,4 +31,12 @@ test('a new entry of a list says its values, but not that it has one that is not
   expect(gallery).toContain('https://example.org');
   expect(gallery).toContain(': yes');
   expect(gallery).not.toContain('Password');
+});
+
+test('a status of a shoot is a badge before and after', () => {
+  const status = { field: 'status', from: 'planning', to: 'ready to shoot' } as const;
+  const markup = renderToStaticMarkup(
+    <ChangeLines entry={{ ...entry, kind: 'shoot', fields: [status] }} />,
+  );
+  expect(markup).toMatch(/status-planning.*Planning.*status-ready.*Ready to Shoot/);
 });

@@ -1,4 +1,5 @@
 import type { ActivityEntry, FieldChange, ListChange } from '@lensemble/contract/activity';
+import { activityWords } from '@lensemble/messages/web/activity';
 import { fieldNames, listNames } from '@/lib/activity/names.ts';
 import { valueText } from '@/lib/activity/value-text.ts';
 import { FieldLine } from './field-line.tsx';
@@ -11,14 +12,23 @@ const isTold = ({ field, to }: FieldChange) =>
 
 const signs = { added: '+', removed: '−', changed: '·' } as const;
 
+/** Where neither a name nor a value would follow the sign. */
+const acts = {
+  added: activityWords('listAdded'),
+  removed: activityWords('listRemoved'),
+  changed: activityWords('renewed'),
+} as const;
+
 function ListLine({ kind, change }: { kind: ActivityEntry['kind']; change: ListChange }) {
   const { list, change: what, name, fields } = change;
   const shown = what === 'removed' ? [] : fields.filter(isTold);
+  const isAlone = !name && shown.length === 0;
   return (
     <li className="min-w-0">
       <span className="text-ink-3">
-        {listNames[list]} {signs[what]}{' '}
+        {listNames[list]} {isAlone ? '·' : signs[what]}{' '}
       </span>
+      {isAlone && acts[what]}
       {name && (
         <b dir="auto" className="break-words font-[560]">
           {name}

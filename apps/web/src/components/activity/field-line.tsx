@@ -1,6 +1,8 @@
 import type { ActivityEntry, FieldChange } from '@lensemble/contract/activity';
+import { statusFromSlug } from '@lensemble/contract/shoot-status';
 import { activityWords } from '@lensemble/messages/web/activity';
 import { ArrowRight } from 'lucide-react';
+import { StatusBadge } from '@/components/status.tsx';
 import { fieldNames } from '@/lib/activity/names.ts';
 import { valueText } from '@/lib/activity/value-text.ts';
 import { type DiffPart, nearChanges, wordDiff } from '@/lib/activity/word-diff.ts';
@@ -61,11 +63,28 @@ export function FieldLine({ kind, change }: { kind: ActivityEntry['kind']; chang
   const name = fieldNames[change.field];
   const parts = diffOf(change);
   if (parts) return <DiffLine name={name} parts={parts} />;
+  if (kind === 'shoot' && change.field === 'status') return <StatusLine change={change} />;
   if (!isMarked(change)) return <ValueLine kind={kind} change={change} />;
   return (
     <li className="flex min-w-0 flex-wrap items-baseline gap-x-2">
       <span className="text-ink-3">{name}</span>
       <span>{activityWords('renewed')}</span>
+    </li>
+  );
+}
+
+const Arrow = () => (
+  <ArrowRight aria-hidden className="size-3 shrink-0 self-center text-ink-3 rtl:rotate-180" />
+);
+
+function StatusLine({ change: { field, from, to } }: { change: FieldChange }) {
+  const [before, after] = [from, to].map((value) => statusFromSlug(String(value)));
+  return (
+    <li className="flex min-w-0 flex-wrap items-center gap-2">
+      <span className="text-ink-3">{fieldNames[field]}</span>
+      {before && <StatusBadge status={before} />}
+      <Arrow />
+      {after && <StatusBadge status={after} />}
     </li>
   );
 }
@@ -85,7 +104,7 @@ function ValueLine({ kind, change }: { kind: ActivityEntry['kind']; change: Fiel
       >
         {valueText(kind, field, from)}
       </s>
-      <ArrowRight aria-hidden className="size-3 shrink-0 self-center text-ink-3 rtl:rotate-180" />
+      <Arrow />
       <span
         ref={after.ref}
         dir="auto"

@@ -16,9 +16,15 @@ export function useWholeText<Box extends HTMLElement>(isShortened = false): Whol
   const [isCut, setCut] = useState(isShortened);
   const [isShown, setShown] = useState(false);
   useLayoutEffect(() => {
-    const { scrollHeight = 0, clientHeight = 0 } = ref.current ?? {};
-    if (scrollHeight > clientHeight + 1) setCut(true);
-  }, []);
+    const { current } = ref;
+    // The whole text is never cut, but can be cut again.
+    if (!current || isShortened || isShown) return;
+    const measure = () => setCut(current.scrollHeight > current.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [isShortened, isShown]);
   return { ref, isCut, isShown, toggle: () => setShown(!isShown) };
 }
 

@@ -18,6 +18,8 @@ interface ErrorCardProps {
   retrying?: boolean;
   actions?: ReactNode;
   heading?: 'h1' | 'h2';
+  /** In a panel, which has a frame already. */
+  bare?: boolean;
   className?: string;
 }
 
@@ -32,6 +34,7 @@ export function ErrorCard({
   retrying = false,
   actions,
   heading: Title = 'h2',
+  bare,
   className,
 }: ErrorCardProps) {
   // A successful retry removes the focused button.
@@ -41,7 +44,8 @@ export function ErrorCard({
       {...focus}
       role="alert"
       className={cn(
-        'panel mx-auto grid max-w-140 justify-items-center gap-3 px-6 py-10 text-center',
+        !bare && 'panel',
+        'mx-auto grid max-w-140 justify-items-center gap-3 px-6 py-10 text-center',
         className,
       )}
     >

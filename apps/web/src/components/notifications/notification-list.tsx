@@ -25,7 +25,7 @@ export function NotificationList({ of, isShort = false, onLeave }: NotificationL
   if (!data && errorUpdateCount > 0) {
     return (
       <ErrorCard
-        className="m-4"
+        bare
         error={error}
         title={notificationWords('failed')}
         retrying={isFetching}
