@@ -45,12 +45,16 @@ export const de = {
   askAbout: '{team} fragt, wofür deine Bilder verwendet werden dürfen.',
   seeSigned: 'Du hast unterschrieben. Ansehen oder ändern.',
   galleryTitle: 'Die Bilder sind da',
-  galleryReady: 'Fertig am {date}',
+  galleryComing: 'Die Bilder kommen bald',
+  galleryReady: 'Fertig am {date}.',
   galleryThanks: 'Danke, {name}.',
   galleryPassword: 'Passwort: {password}',
   openGallery: 'Galerie öffnen',
   mailGallerySubject: 'Die Bilder sind da: {title}',
   mailGalleryText: '{team} hat die Bilder von „{title}“ für dich.',
+  mailComingSubject: 'Die Bilder kommen bald: {title}',
+  mailComingText:
+    '{team} hat eine Galerie für die Bilder von „{title}“. Sie sind am {date} fertig.',
   mailConsentSubject: 'Dürfen wir deine Bilder verwenden? {title}',
   mailConsentText:
     '{sender} fragt, wofür die Bilder von „{title}“ verwendet werden dürfen. Bitte lies den Text und sag, womit du einverstanden bist.',

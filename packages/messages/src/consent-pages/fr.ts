@@ -45,12 +45,16 @@ export const fr = {
   askAbout: '{team} demande comment vos photos peuvent être utilisées.',
   seeSigned: 'Vous avez signé. Voir ou modifier.',
   galleryTitle: 'Les photos sont là',
-  galleryReady: 'Prêtes le {date}',
+  galleryComing: 'Les photos arrivent bientôt',
+  galleryReady: 'Prêtes le {date}.',
   galleryThanks: 'Merci, {name}.',
   galleryPassword: 'Mot de passe : {password}',
   openGallery: 'Ouvrir la galerie',
   mailGallerySubject: 'Les photos sont là : {title}',
   mailGalleryText: '{team} a les photos de « {title} » pour vous.',
+  mailComingSubject: 'Les photos arrivent bientôt : {title}',
+  mailComingText:
+    '{team} a une galerie pour les photos de « {title} ». Elles seront prêtes le {date}.',
   mailConsentSubject: 'Pouvons-nous utiliser vos photos ? {title}',
   mailConsentText:
     '{sender} demande comment les photos de « {title} » peuvent être utilisées. Lisez le texte et dites ce que vous acceptez.',

@@ -45,12 +45,16 @@ export const ja = {
   askAbout: '{team}が写真の使い方について確認しています。',
   seeSigned: '署名済みです。確認・変更できます。',
   galleryTitle: '写真ができました',
-  galleryReady: '{date}に公開',
+  galleryComing: '写真はまもなく届きます',
+  galleryReady: '{date}に公開します。',
   galleryThanks: 'ありがとうございました、{name}さん。',
   galleryPassword: 'パスワード：{password}',
   openGallery: 'ギャラリーを開く',
   mailGallerySubject: '写真ができました：{title}',
   mailGalleryText: '{team}から「{title}」の写真が届いています。',
+  mailComingSubject: '写真はまもなく届きます：{title}',
+  mailComingText:
+    '{team}が「{title}」の写真のギャラリーを用意しました。写真は{date}に公開されます。',
   mailConsentSubject: '写真を使ってもよいですか？ {title}',
   mailConsentText:
     '{sender}が「{title}」の写真の使い方について確認しています。文面を読み、同意する内容を選んでください。',

@@ -10,6 +10,7 @@ import { ownGallery } from '../galleries/service.ts';
 import { envelopeFor, languageFor, senderNames } from '../mailboxes/service.ts';
 import type { AfterwardsJob, Content, Letter } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
+import { comingOn } from './page/words.ts';
 import * as queries from './queries.ts';
 import * as links from './rows/links.ts';
 import { addressOf } from './standing.ts';
@@ -41,13 +42,23 @@ export async function afterwardsLetter(
     envelope,
   });
   if (job.about === 'gallery') {
-    if (!(await ownGallery(orm, { teamId, shootId }))) return undefined;
+    const gallery = await ownGallery(orm, { teamId, shootId });
+    if (!gallery) return undefined;
     const { team } = await names();
+    const button = { label: say('mailButton'), url: `${page}#gallery` };
+    const date = comingOn(gallery.readyOn, new Date(), language);
+    if (date === undefined)
+      return letter({
+        subject: say('mailGallerySubject', { title }),
+        heading: say('galleryTitle'),
+        paragraphs: [say('mailGalleryText', { team, title })],
+        button,
+      });
     return letter({
-      subject: say('mailGallerySubject', { title }),
-      heading: say('galleryTitle'),
-      paragraphs: [say('mailGalleryText', { team, title })],
-      button: { label: say('mailButton'), url: `${page}#gallery` },
+      subject: say('mailComingSubject', { title }),
+      heading: say('galleryComing'),
+      paragraphs: [say('mailComingText', { team, title, date })],
+      button,
     });
   }
   if (job.about === 'consent') {

@@ -53,7 +53,11 @@ describe('the gallery of a shoot', () => {
     const shown = await visit();
     expect(shown).toContain(`href="${gallery.url}"`);
     expect(shown).toContain('Password: smoke-and-stone');
+    expect(shown).toContain('The pictures are coming');
+    expect(shown).toContain('Ready on November 29, 2126.');
     expect((await t.app.inject({ url: `/public/shoots/${id}` })).payload).not.toContain('smoke');
+    await set({ readyOn: '2020-01-01' });
+    expect(await visit()).toContain('The pictures are here');
     await set({ url: null });
     expect(await visit()).not.toContain('smoke-and-stone');
   });
@@ -81,7 +85,8 @@ describe('the crew', () => {
     expect((await read()).toldAt).toBeNull();
     await complete();
     await told();
-    expect(mails()[0]?.parsed.subject).toContain('The pictures are here');
+    expect(mails()[0]?.parsed.subject).toContain('The pictures are coming');
+    expect(mails()[0]?.parsed.text).toContain('They are ready on November 29, 2126.');
     expect((await read()).toldAt).toEqual(expect.any(String));
     await mira.patch(`/api/shoots/${id}`, { status: 'planning' });
     await complete();
@@ -89,7 +94,7 @@ describe('the crew', () => {
     // A later email would come before this one.
     id = (await buildShoot(t.database.orm, mira.team, { title: 'Second' })).id;
     await mira.patch(`/api/shoots/${id}/resources`, { participants: [{ name: 'Yuki', email }] });
-    await set();
+    await set({ readyOn: null });
     await complete();
     const subjects = () => mails().map(({ parsed }) => parsed.subject);
     await vi.waitFor(() => expect(subjects()).toContain('The pictures are here: Second'), {

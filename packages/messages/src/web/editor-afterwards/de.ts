@@ -74,6 +74,7 @@ export const de = {
   toldOn: 'Die Crew weiß seit {date} Bescheid.',
   byEmail: { one: '{count} per E-Mail.', other: '{count} per E-Mail.' },
   onlyLink: { one: '{count} hat nur einen Link.', other: '{count} haben nur einen Link.' },
+  onTheirPage: 'Auf ihrer Seite',
   saveGallery: 'Galerie speichern',
   gallerySaved: 'Galerie gespeichert',
   galleryNotSaved: 'Die Galerie konnte nicht gespeichert werden',

@@ -60,6 +60,7 @@ export const en = {
   toldOn: 'The crew was told on {date}.',
   byEmail: { one: '{count} by email.', other: '{count} by email.' },
   onlyLink: { one: '{count} has only a link.', other: '{count} have only a link.' },
+  onTheirPage: 'On their page',
   saveGallery: 'Save Gallery',
   gallerySaved: 'Gallery saved',
   galleryNotSaved: 'The gallery could not be saved',

@@ -93,6 +93,7 @@ export const es = {
     other: '{count} solo tienen un enlace.',
     many: '{count} solo tienen un enlace.',
   },
+  onTheirPage: 'En su página',
   saveGallery: 'Guardar galería',
   gallerySaved: 'Galería guardada',
   galleryNotSaved: 'No se ha podido guardar la galería',

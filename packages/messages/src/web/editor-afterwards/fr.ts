@@ -94,6 +94,7 @@ export const fr = {
     other: '{count} n’ont qu’un lien.',
     many: '{count} n’ont qu’un lien.',
   },
+  onTheirPage: 'Sur leur page',
   saveGallery: 'Enregistrer la galerie',
   gallerySaved: 'Galerie enregistrée',
   galleryNotSaved: 'Impossible d’enregistrer la galerie',

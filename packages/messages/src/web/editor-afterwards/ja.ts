@@ -61,6 +61,7 @@ export const ja = {
   toldOn: '{date}にスタッフに知らせました。',
   byEmail: { other: 'メール{count}人。' },
   onlyLink: { other: 'リンクのみ{count}人。' },
+  onTheirPage: 'クルーのページでの表示',
   saveGallery: 'ギャラリーを保存',
   gallerySaved: 'ギャラリーを保存しました',
   galleryNotSaved: 'ギャラリーを保存できませんでした',

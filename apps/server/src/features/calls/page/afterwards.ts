@@ -2,22 +2,20 @@ import { consentPages } from '@lensemble/messages/consent-pages';
 import type { Language } from '@lensemble/messages/languages';
 import { type Html, html } from '../../../lib/html.ts';
 import type { CalledView } from '../view.ts';
-import { dayWords } from './words.ts';
+import { comingOn } from './words.ts';
 
 /** The link to the gallery of a completed shoot. */
 export function gallery({ gallery: found, firstName, now }: CalledView, language: Language) {
   if (!found) return null;
   const say = consentPages(language);
   const { url, readyOn, password } = found;
-  const isReady = readyOn === null || readyOn <= now.toISOString().slice(0, 10);
+  const date = comingOn(readyOn, now, language);
   const about = [
     say('galleryThanks', { name: firstName }),
-    ...(isReady || readyOn === null
-      ? []
-      : [say('galleryReady', { date: dayWords(readyOn, language, 'long') })]),
+    ...(date === undefined ? [] : [say('galleryReady', { date })]),
     ...(password === null ? [] : [say('galleryPassword', { password })]),
   ];
-  return html`<section class="afterwards" id="gallery" tabindex="-1" aria-labelledby="gallery-title"><h2 id="gallery-title">${say('galleryTitle')}</h2><p dir="auto">${about.join(' ')}</p><a class="button primary" href="${url}" rel="noreferrer" target="_blank">${say('openGallery')}</a></section>`;
+  return html`<section class="afterwards" id="gallery" tabindex="-1" aria-labelledby="gallery-title"><h2 id="gallery-title">${say(date === undefined ? 'galleryTitle' : 'galleryComing')}</h2><p dir="auto">${about.join(' ')}</p><a class="button primary" href="${url}" rel="noreferrer" target="_blank">${say('openGallery')}</a></section>`;
 }
 
 /** The way to the consent page, if the team asks for consent or the reader has signed. */

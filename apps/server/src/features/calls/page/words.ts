@@ -50,3 +50,9 @@ export function daysUntil(date: string, today: string, language: Language): stri
   const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
   return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(days, 'day');
 }
+
+/** The day of pictures that are not there yet, in words; undefined once they are. */
+export function comingOn(readyOn: string | null, now: Date, language: Language) {
+  const isComing = readyOn !== null && readyOn > now.toISOString().slice(0, 10);
+  return isComing ? dayWords(readyOn, language, 'long') : undefined;
+}

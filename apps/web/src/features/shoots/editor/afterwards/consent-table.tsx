@@ -21,7 +21,7 @@ export function ConsentTable({ consents, pdfOf, onAsk }: ConsentTableProps) {
       <table className="w-full min-w-160 text-sm">
         <thead>
           <tr className="border-line border-b text-ink-3 text-xs">
-            <th scope="col" className="px-3 py-2 text-left font-medium">
+            <th scope="col" className="min-w-44 px-3 py-2 text-left font-medium">
               {afterwardsWords('person')}
             </th>
             {uses.map(({ id, name }) => (
@@ -85,11 +85,15 @@ function PersonRow({ person, uses, ...actions }: PersonRowProps) {
       </th>
       {uses.map(({ id }) => (
         <td key={id} className="px-2 py-2">
-          {consent && (
-            <span className="grid justify-items-center">
+          <span className="grid justify-items-center">
+            {consent ? (
               <Mark state={consentTo(consent, id)} />
-            </span>
-          )}
+            ) : (
+              <span aria-hidden className="text-ink-3">
+                ·
+              </span>
+            )}
+          </span>
         </td>
       ))}
       <td className="px-3 py-2 text-xs">

@@ -1,4 +1,5 @@
 import type { Gallery } from '@lensemble/contract/galleries';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { afterwardsWords } from '@lensemble/messages/web/editor-afterwards';
 import { ExternalLink } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -12,6 +13,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { useSetGallery } from '@/features/shoots/api/gallery.ts';
 import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { GalleryPreview } from './gallery-preview.tsx';
 import {
   type GalleryName,
   galleryLabels,
@@ -22,14 +24,13 @@ import {
 import { TellCrew } from './tell-crew.tsx';
 
 interface GalleryFormProps {
-  shootId: string;
-  isCompleted: boolean;
+  shoot: ShootDetail;
   gallery: Gallery;
 }
 
 /** No form element: it is inside the form of the editor, and browsers stop the submit event of a nested form there. */
-export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps) {
-  const { mutateAsync, error } = useSetGallery(shootId);
+export function GalleryForm({ shoot, gallery }: GalleryFormProps) {
+  const { mutateAsync, error } = useSetGallery(shoot.id);
   const form = useHeldFields({
     stored: gallery,
     fieldsOf: galleryValues,
@@ -103,12 +104,13 @@ export function GalleryForm({ shootId, isCompleted, gallery }: GalleryFormProps)
       <div>
         <TellCrew
           gallery={gallery}
-          isCompleted={isCompleted}
+          isCompleted={shoot.status === 'completed'}
           checked={values.isTold}
           onChange={(to) => form.write('isTold', to)}
         />
         {beside('isTold')}
       </div>
+      <GalleryPreview shoot={shoot} values={values} />
       <div>
         <Button variant="primary" pending={isSaving} off={!isDirty} onClick={submit}>
           {afterwardsWords('saveGallery')}

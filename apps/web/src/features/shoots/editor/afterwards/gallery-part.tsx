@@ -12,7 +12,7 @@ export function GalleryPart({ shoot }: { shoot: ShootDetail }) {
   return (
     <Part title={afterwardsWords('gallery')}>
       {data ? (
-        <GalleryForm shootId={shoot.id} isCompleted={shoot.status === 'completed'} gallery={data} />
+        <GalleryForm shoot={shoot} gallery={data} />
       ) : (
         <NotLoaded
           error={error}
