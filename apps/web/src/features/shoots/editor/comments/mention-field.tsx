@@ -67,9 +67,10 @@ export function MentionField({
           id={listId}
           role="listbox"
           aria-label={commentWords('members')}
+          style={{ maxHeight: menu.place?.height }}
           className={cn(
-            'floating absolute left-0 z-30 max-h-56 w-64 max-w-full overflow-y-auto p-1',
-            menu.isAbove ? 'bottom-full mb-1' : 'top-full mt-1',
+            'floating absolute left-0 z-30 w-64 max-w-full overflow-y-auto p-1',
+            menu.place?.isAbove ? 'bottom-full mb-1' : 'top-full mt-1',
           )}
         >
           {options.map((option, index) => (

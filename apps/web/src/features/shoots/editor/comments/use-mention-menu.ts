@@ -1,14 +1,19 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { currentSession } from '@/lib/session/auth-session.ts';
 import { type Mentionable, mentionAt, offered } from './mention-names.ts';
+import { type MenuPlace, placeOfMenu } from './menu-place.ts';
 
-/** The most that the menu and the bars at the top of the window take, in pixels. */
-const ROOM = 300;
+/** The bars at the top of the window, in pixels. */
+const BARS = 64;
 
-/** Whether the menu fits above the field, in the window and in what scrolls around the field. */
-function fitsAbove(field: HTMLElement): boolean {
-  const around = field.closest('[data-scrolls]')?.getBoundingClientRect().top ?? 0;
-  return field.getBoundingClientRect().top - Math.max(around, 0) > ROOM;
+/** Where the menu fits, in the window and in what scrolls around the field. */
+function placeAt(field: HTMLElement): MenuPlace {
+  const around = field.closest('[data-scrolls]')?.getBoundingClientRect();
+  const end = window.visualViewport?.height ?? window.innerHeight;
+  return placeOfMenu(field.getBoundingClientRect(), {
+    top: around ? Math.max(around.top, 0) : BARS,
+    bottom: Math.min(around?.bottom ?? end, end),
+  });
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -22,7 +27,7 @@ export function useMentionMenu(
 ) {
   const [caret, setCaret] = useState<number | null>(null);
   const [chosen, setChosen] = useState(0);
-  const [isAbove, setAbove] = useState(true);
+  const [place, setPlace] = useState<MenuPlace>();
   const asked = caret === null ? undefined : mentionAt(typed, caret);
   const options = asked ? offered(all, asked.query, currentSession().user?.id) : [];
   const active = Math.min(chosen, options.length - 1);
@@ -51,14 +56,14 @@ export function useMentionMenu(
   return {
     options,
     active,
-    isAbove,
+    place,
     insert,
     takeKey,
     /** @param at where the caret is; null where there is none */
     follow: (at: number | null) => {
       setCaret(at);
       if (at !== caret) setChosen(0);
-      if (field.current) setAbove(fitsAbove(field.current));
+      if (field.current) setPlace(placeAt(field.current));
     },
   };
 }
