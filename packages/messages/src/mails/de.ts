@@ -77,5 +77,6 @@ export const de = {
   orOpen: 'Oder öffne diese Adresse:',
   sentForTeam: 'Gesendet für das Team „{team}“.',
   repliesGoTo: 'Antworten gehen an {name}.',
+  linkLabel: '{label}:',
   stopEmails: 'Schickt mir keine solchen E-Mails mehr',
 } as const satisfies Translation<typeof en>;

@@ -72,5 +72,6 @@ export const en = {
   orOpen: 'Or open this address:',
   sentForTeam: 'Sent for the team “{team}”.',
   repliesGoTo: 'Replies go to {name}.',
+  linkLabel: '{label}:',
   stopEmails: 'Don’t send me any more of these',
 } as const;

@@ -77,5 +77,6 @@ export const es = {
   orOpen: 'O abre esta dirección:',
   sentForTeam: 'Enviado en nombre del equipo «{team}».',
   repliesGoTo: 'Las respuestas llegan a {name}.',
+  linkLabel: '{label}:',
   stopEmails: 'No quiero recibir más correos como este',
 } as const satisfies Translation<typeof en>;

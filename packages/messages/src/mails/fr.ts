@@ -79,5 +79,6 @@ export const fr = {
   orOpen: 'Ou ouvrez cette adresse :',
   sentForTeam: 'Envoyé pour l’équipe « {team} ».',
   repliesGoTo: 'Les réponses sont adressées à {name}.',
+  linkLabel: '{label} :',
   stopEmails: 'Ne plus m’envoyer d’e-mails comme celui-ci',
 } as const satisfies Translation<typeof en>;

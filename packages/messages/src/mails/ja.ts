@@ -76,5 +76,6 @@ export const ja = {
   orOpen: 'または次のアドレスを開いてください：',
   sentForTeam: 'チーム「{team}」からのメールです。',
   repliesGoTo: '返信は{name}さんに届きます。',
+  linkLabel: '{label}：',
   stopEmails: '今後このようなメールを受け取らない',
 } as const satisfies Translation<typeof en>;

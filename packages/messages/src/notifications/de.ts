@@ -1,5 +1,6 @@
 export const de = {
   someMember: 'Ein Mitglied',
+  person: '{name}',
   others: { one: '{count} weitere Person', other: '{count} weitere' },
   everyone: 'alle',
   dayAndTime: '{day}, {time}',

@@ -1,5 +1,6 @@
 export const en = {
   someMember: 'A member',
+  person: '{name}',
   others: { one: '{count} other', other: '{count} others' },
   everyone: 'everyone',
   dayAndTime: '{day}, {time}',

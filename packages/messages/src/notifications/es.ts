@@ -1,5 +1,6 @@
 export const es = {
   someMember: 'Un miembro',
+  person: '{name}',
   others: { one: '{count} persona más', other: '{count} personas más' },
   everyone: 'todos',
   dayAndTime: '{day}, {time}',

@@ -1,5 +1,6 @@
 export const fr = {
   someMember: 'Un membre',
+  person: '{name}',
   others: { one: '{count} autre personne', other: '{count} autres personnes' },
   everyone: 'tous',
   dayAndTime: '{day}, {time}',

@@ -294,6 +294,12 @@ describe('a signed consent', () => {
       ])
         expect(words).toContain(part);
     }
+    await mira.patch(`/api/shoots/${id}`, { title: 'Morgan / Dusk' });
+    const renamed = await t.app.inject({ url: consentsAddress(mira.team.id, id), headers });
+    expect(renamed.headers['content-disposition']).toContain('"Consent Morgan Dusk.pdf"');
+    const one = consentsAddress(mira.team.id, id, consent);
+    const { headers: ofOne } = await t.app.inject({ url: one, headers });
+    expect(ofOne['content-disposition']).toContain('"Consent Morgan {name}.pdf"');
     const stranger = await signedIn(t);
     const refused = await t.app.inject({
       url: consentsAddress(mira.team.id, id),

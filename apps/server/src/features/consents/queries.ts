@@ -167,6 +167,17 @@ export async function listKept(
   return rows.map(({ consent }) => withMoments(consent));
 }
 
+/** Undefined for a shoot that is deleted. */
+export async function titleOf(
+  orm: Orm,
+  { teamId }: Pick<TeamScope, 'teamId'>,
+  shootId: string,
+): Promise<string | undefined> {
+  const isIt = and(eq(shoots.teamId, teamId), eq(shoots.id, shootId));
+  const [shoot] = await orm.select({ title: shoots.title }).from(shoots).where(isIt);
+  return shoot?.title;
+}
+
 const WHO = sql`coalesce(${r.personnelId}, ${r.participantId})`;
 
 /** The last consent of each person who signed for a shoot and is not on its crew any more. */

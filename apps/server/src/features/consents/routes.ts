@@ -9,7 +9,7 @@ import { hasCurrent, stateOf } from '../../http/conditions.ts';
 import { notFound } from '../../http/errors/http-error.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
 import { route } from '../../http/route.ts';
-import { disposition } from '../../lib/file-name.ts';
+import { disposition, fileNameOf } from '../../lib/file-name.ts';
 import { printPapers } from '../call-sheets/service.ts';
 import * as service from './service.ts';
 
@@ -50,7 +50,10 @@ export function consentRoutes(app: FastifyInstance, deps: Deps): void {
       const language = readerLanguage(request, deps.env);
       const papers = kept.map((consent) => service.paperOf(consent, language));
       const content = await printPapers(deps, scope.userId, { papers, language });
-      const name = consentPages(language)('fileName', { title: kept[0]?.shootTitle ?? '' });
+      // Of all, some may have been signed for all shoots at another one.
+      const ofShoot = wanted.consent ? undefined : await service.titleOf(deps.orm, scope, shootId);
+      const title = fileNameOf(ofShoot ?? kept[0]?.shootTitle ?? '');
+      const name = consentPages(language)('fileName', { title }).trimEnd();
       reply.headers({
         'cache-control': 'private, no-store',
         'content-disposition': disposition('attachment', `${name}.pdf`),

@@ -223,4 +223,4 @@ export async function withdraw(
 export const findConsent = queries.findConsent;
 
 /** All consents of a shoot, for its team. */
-export const listKept = queries.listKept;
+export const { listKept, titleOf } = queries;

@@ -123,13 +123,14 @@ ${envelope.unsubscribeUrl && unsubscribeHtml(say, envelope.unsubscribeUrl)}
 function textOf(content: Content, envelope: Envelope, language: Language): string {
   const say = mails(language);
   const { heading, paragraphs, statement, sections = [], button, more = [], notes } = content;
-  const link = button ? [`${button.label}:\n${button.url}`] : [];
+  const linkText = (label: string, url: string) => `${say('linkLabel', { label })}\n${url}`;
+  const link = button ? [linkText(button.label, button.url)] : [];
   const hint = button?.note ? [button.note] : [];
   const said = statement ? statementLines(statement) : [];
   const lists = [...said, ...sections.map(sectionText), ...link, ...hint, ...more.map(sectionText)];
   const parts = [heading, ...paragraphs, ...lists, '-- \nLensemble'];
   const { unsubscribeUrl: url } = envelope;
-  const stop = url ? [`${say('stopEmails')}:\n${url}`] : [];
+  const stop = url ? [linkText(say('stopEmails'), url)] : [];
   return `${[...parts, ...notes, ...teamNotes(say, envelope), ...stop].join('\n\n')}\n`;
 }
 

@@ -176,8 +176,10 @@ test('the email has its links, both parts and one click to end all of them, and 
     expect(part).toContain('Bring the lantern');
     expect(part).toContain('Dana und Inês haben für Night Parade zugesagt');
     expect(part).toContain(`http://localhost:3000/notifications?open=${ids[0]}`);
+    expect(part).toContain('Und 3 weitere');
     expect(part).not.toContain(tomas.token);
   }
+  expect(text.indexOf('Und 3 weitere')).toBeLessThan(text.indexOf('-- '));
   const { unsubscribeUrl = '' } = letter?.envelope ?? {};
   const click = (payload: string) =>
     t.app.inject({
@@ -192,4 +194,21 @@ test('the email has its links, both parts and one click to end all of them, and 
   expect((await tomas.get(SETTINGS)).body).toMatchObject({ isMailOff: true });
   expect((await click('wish=subscribe')).statusCode).toBe(200);
   expect((await tomas.get(SETTINGS)).body).toMatchObject({ isMailOff: false });
+});
+
+test('emails follow the language in how they name people and lead to links', async () => {
+  const people = ['Dana', 'Inês', 'Leo', 'Sam'];
+  const ids = [await notify('answers', at(0), { people })];
+  const job = { kind: 'notifications' as const, email: tomas.email, userId: tomas.userId };
+  const textIn = async (language: string) => {
+    await tomas.patch('/api/user/language', { language });
+    const letter = await notificationsLetter(deps, { ...job, ids, more: 0 });
+    return layOut(letter!.content, letter!.envelope ?? {}, letter!.language).text;
+  };
+  const french = await textIn('fr');
+  expect(french).toContain('Dana, Inês et 2 autres personnes ont dit oui');
+  expect(french).toContain('toutes les notifications\u202f:\n');
+  const japanese = await textIn('ja');
+  expect(japanese).toContain('Danaさん、Inêsさん、他2人が「Night Parade」に');
+  expect(japanese).toContain('すべての通知を見る：\n');
 });

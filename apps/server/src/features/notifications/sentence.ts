@@ -110,7 +110,7 @@ function whoWords(people: readonly string[], language: Language): string {
   if (people.length === 0) return strong(say('someMember'));
   const named = people.slice(0, people.length > NAMED_MAX + 1 ? NAMED_MAX : NAMED_MAX + 1);
   const others = people.length - named.length;
-  const names = named.map(strong);
+  const names = named.map((name) => say('person', { name: strong(name) }));
   if (others > 0) names.push(strong(say('others', { count: others })));
   return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
 }
