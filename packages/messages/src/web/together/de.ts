@@ -11,6 +11,8 @@ export const de = {
   member: 'Ein Mitglied',
   isEditing: '{name} bearbeitet das gerade',
   writing: { one: '{names} schreibt', other: '{names} schreiben' },
+  fresh: 'Neu',
+  freshBy: '{name}, gerade eben',
   youWrite: 'Du schreibst hier. Was andere schreiben, erscheint darunter.',
   changed: '{name} hat das geändert',
   changedByMember: 'Ein anderes Mitglied hat das geändert',

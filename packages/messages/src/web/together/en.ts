@@ -8,6 +8,8 @@ export const en = {
   member: 'A member',
   isEditing: '{name} is editing this',
   writing: { one: '{names} is writing', other: '{names} are writing' },
+  fresh: 'New',
+  freshBy: '{name}, just now',
   youWrite: 'You are writing here. What others write appears below.',
   changed: '{name} changed this',
   changedByMember: 'Another member changed this',

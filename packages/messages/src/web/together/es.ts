@@ -15,6 +15,8 @@ export const es = {
   member: 'Un miembro',
   isEditing: '{name} está editando esto',
   writing: { one: '{names} está escribiendo', other: '{names} están escribiendo' },
+  fresh: 'Nuevo',
+  freshBy: '{name}, ahora mismo',
   youWrite: 'Escribes aquí. Lo que escriban los demás aparece debajo.',
   changed: '{name} cambió esto',
   changedByMember: 'Otro miembro cambió esto',

@@ -15,6 +15,8 @@ export const fr = {
   member: 'Un membre',
   isEditing: '{name} modifie ceci',
   writing: { one: '{names} écrit', other: '{names} écrivent' },
+  fresh: 'Nouveau',
+  freshBy: '{name}, à l’instant',
   youWrite: 'Vous écrivez ici. Les autres textes s’affichent dessous.',
   changed: '{name} a modifié ceci',
   changedByMember: 'Un autre membre a modifié ceci',

@@ -11,6 +11,8 @@ export const ja = {
   member: 'メンバー',
   isEditing: '{name}さんが編集中です',
   writing: { other: '{names}さんが入力中です' },
+  fresh: '変更あり',
+  freshBy: '{name}さん、たった今',
   youWrite: 'ここに入力中です。ほかの人が書いた内容は下に表示されます。',
   changed: '{name}さんが変更しました',
   changedByMember: 'ほかのメンバーが変更しました',

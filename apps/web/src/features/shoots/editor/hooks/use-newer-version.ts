@@ -1,7 +1,7 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
-import type { ConflictField } from '@/features/shoots/editor/lib/conflict.ts';
+import { type ConflictField, differingFields } from '@/features/shoots/editor/lib/conflict.ts';
 import { type EditorForm, formOf } from '@/features/shoots/editor/lib/editor-form.ts';
 import type { Faces } from '@/features/shoots/editor/lib/faces.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
@@ -27,12 +27,27 @@ export interface Beside {
   readonly theirs: EditorForm;
 }
 
+/** What a newer version has just changed in the form. */
+export interface Fresh {
+  readonly fields: readonly ConflictField[];
+  readonly before: EditorForm;
+  readonly after: EditorForm;
+}
+
+const FRESH_MS = 12_000;
+
 /**
  * Brings a newer version of the shoot into the form as soon as it is loaded. Conflicts and the field that the user edits stay
  * as they are: they are returned, and the next save asks about conflicts that are left.
  */
 export function useNewerVersion({ shoot, form, base, faces, running, edited }: Following) {
   const [beside, setBeside] = useState<Beside | null>(null);
+  const [fresh, setFresh] = useState<Fresh | null>(null);
+  useEffect(() => {
+    if (!fresh) return;
+    const timer = setTimeout(() => setFresh(null), FRESH_MS);
+    return () => clearTimeout(timer);
+  }, [fresh]);
 
   const take = useEffectEvent(() => {
     const { version, values } = base.current;
@@ -47,6 +62,8 @@ export function useNewerVersion({ shoot, form, base, faces, running, edited }: F
     if (taken.beside.length === 0) rebase(form, base, shoot, taken.form);
     else if (!sameForm(taken.form, mine)) form.reset(taken.form, { keepDefaultValues: true });
     setBeside(taken.beside.length > 0 ? { fields: taken.beside, theirs } : null);
+    const fields = differingFields(mine, taken.form);
+    if (fields.length > 0) setFresh({ fields, before: mine, after: taken.form });
   });
   const [asked, setAsked] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may let more of the newer version in
@@ -73,5 +90,5 @@ export function useNewerVersion({ shoot, form, base, faces, running, edited }: F
     },
     [base, beside],
   );
-  return { beside, takeTheirs, keepMine };
+  return { beside, fresh, takeTheirs, keepMine };
 }

@@ -1,6 +1,6 @@
 import type { Presence } from '@lensemble/contract/live';
 import { createContext } from 'react';
-import type { Beside } from '@/features/shoots/editor/hooks/use-newer-version.ts';
+import type { Beside, Fresh } from '@/features/shoots/editor/hooks/use-newer-version.ts';
 import type { ConflictField } from '@/features/shoots/editor/lib/conflict.ts';
 import type { NameOf } from '@/features/shoots/editor/lib/faces.ts';
 
@@ -21,6 +21,7 @@ export interface Live {
   /** The section that the user edits, by its first field. */
   readonly edited: string | null;
   readonly beside: Beside | null;
+  readonly fresh: Fresh | null;
   readonly nameOf: NameOf;
   readonly takeTheirs: (field: ConflictField) => void;
   readonly keepMine: (field: ConflictField) => void;

@@ -15,10 +15,10 @@ interface LiveScopeProps {
 export function LiveScope({ shootId, editor: { edited, news }, children }: LiveScopeProps) {
   const { nameOf } = useEditorItems();
   const others = useOthers(shootId, useToldSection(edited));
-  const { beside, takeTheirs, keepMine } = news;
+  const { beside, fresh, takeTheirs, keepMine } = news;
   const live = useMemo(
-    () => ({ others, edited: edited.section, beside, nameOf, takeTheirs, keepMine }),
-    [others, edited.section, beside, nameOf, takeTheirs, keepMine],
+    () => ({ others, edited: edited.section, beside, fresh, nameOf, takeTheirs, keepMine }),
+    [others, edited.section, beside, fresh, nameOf, takeTheirs, keepMine],
   );
   return <LiveContext value={live}>{children}</LiveContext>;
 }

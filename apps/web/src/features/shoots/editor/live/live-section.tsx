@@ -4,6 +4,7 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import type { ConflictField } from '@/features/shoots/editor/lib/conflict.ts';
 import { cn } from '@/lib/cn.ts';
 import { BesideNote } from './beside-note.tsx';
+import { FreshNote } from './fresh-note.tsx';
 import { LiveContext, type Other } from './live-context.ts';
 
 /** Sections that are a text. Only there, writing takes long enough to be told about it. */
@@ -33,6 +34,7 @@ export function LiveSection({ fields, children }: LiveSectionProps) {
     >
       {children}
       {editors.length > 0 && <EditorsTag editors={editors} />}
+      <FreshNote fields={fields} editors={editors} />
       {isWriting && beside.length === 0 && <OwnHint />}
       {beside.map((field: ConflictField) => (
         <BesideNote key={field} field={field} editors={editors} />
