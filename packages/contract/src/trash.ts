@@ -44,7 +44,7 @@ const params = z.object({ id });
  * Brings back an entry with everything that was linked, as far as that still exists. What belongs to another entry comes back
  * with that one: a comment waits for its shoot, its reference or the comment that it replies to, and `isBack` is false. The
  * call is idempotent: an entry that another member has restored is answered like one that this call restores. `subjectId` finds
- * it if the entry has an id of its own. Errors: 404; 409 if a quota or a list has no room for it.
+ * it if the entry has an id of its own. `missing` counts linked items that are deleted. Errors: 404; 409 if a quota or a list has no room for it.
  */
 export const restoreFromTrash = defineEndpoint({
   method: 'POST',
@@ -58,6 +58,7 @@ export const restoreFromTrash = defineEndpoint({
     subjectId: id,
     shootId: id.nullable(),
     isBack: z.boolean(),
+    missing: z.number().int(),
   }),
 });
 

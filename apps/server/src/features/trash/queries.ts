@@ -187,6 +187,12 @@ async function checkConventions(tx: Orm, { teamId }: TeamScope): Promise<void> {
   throw new QuotaError(`A team can have at most ${most}. Please delete some first.`);
 }
 
+interface Restored {
+  readonly shootIds: readonly string[];
+  /** How many linked items are missing. */
+  readonly missing: number;
+}
+
 /**
  * Brings back the rows of an entry.
  * @returns the shoots that got something back; undefined if there is no such entry
@@ -198,7 +204,7 @@ export function restoreMoved(
   { id, kind }: { readonly id: string; readonly kind: MovedKind },
   quotas: Quotas,
   afterwards: (tx: Orm, shootIds: readonly string[]) => Promise<unknown>,
-): Promise<string[] | undefined> {
+): Promise<Restored | undefined> {
   let changed: string[] = [];
   return writeToTeam(
     orm,
@@ -208,14 +214,14 @@ export function restoreMoved(
       const [entry] = await tx.select().from(trash).where(isEntry(scope, id)).for('update');
       if (!entry) return undefined;
       await tx.execute(sql`select set_config('lensemble.restoring', 'on', true)`);
-      await restoreRows(tx, { teamId: scope.teamId, id });
+      const missing = await restoreRows(tx, { teamId: scope.teamId, id });
       await tx.delete(trash).where(isEntry(scope, id));
       if (kind === 'shoot') {
         await settleShoot(tx, scope, id);
       } else if (kind !== 'comment') await raiseVersions(tx, scope, kind, id, held);
       changed = kind === 'shoot' ? [id] : held;
       if (changed.length > 0) await afterwards(tx, changed);
-      return changed;
+      return { shootIds: changed, missing };
     },
     (tx) => checkQuotas(tx, scope, kind, changed, quotas),
   );

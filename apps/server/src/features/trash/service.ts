@@ -45,15 +45,17 @@ export async function restore(
     await restoreInList(deps, scope, restorers[kind], subjectId, shootId ?? '');
   else if (kind === 'reference') await restoreReference(deps, scope, subjectId);
   else {
-    const changed = await restoreMoved(deps, scope, { id, kind });
-    if (!changed) return restoredBefore(deps, scope, ofSubject);
+    const moved = await restoreMoved(deps, scope, { id, kind });
+    if (!moved) return restoredBefore(deps, scope, ofSubject);
+    const { shootIds, missing } = moved;
     if (kind === 'comment') {
       const isBack = await queries.isCommentBack(deps.orm, scope, subjectId);
-      return { kind, subjectId, shootId, isBack };
+      return { kind, subjectId, shootId, isBack, missing };
     }
-    for (const each of changed) updateEventsSoon(deps, { shootId: each });
+    for (const each of shootIds) updateEventsSoon(deps, { shootId: each });
+    return { kind, subjectId, shootId, isBack: true, missing };
   }
-  return { kind, subjectId, shootId, isBack: true };
+  return { kind, subjectId, shootId, isBack: true, missing: 0 };
 }
 
 /** Two people may restore the same at once. @throws HttpError 404 for what is not back */
@@ -65,7 +67,7 @@ async function restoredBefore(
   const found = await queries.findRestored(orm, scope, subjectId);
   if (!found) throw notFound();
   const isBack = found.kind !== 'comment' || (await queries.isCommentBack(orm, scope, subjectId));
-  return { ...found, subjectId, isBack };
+  return { ...found, subjectId, isBack, missing: 0 };
 }
 
 type Moved = Parameters<typeof queries.restoreMoved>[2];
@@ -78,15 +80,15 @@ async function restoreMoved(
   deps: NoticeDeps & Pick<Deps, 'env'>,
   scope: TeamScope,
   entry: Moved,
-): Promise<string[] | undefined> {
+): ReturnType<typeof queries.restoreMoved> {
   let isTold = false;
-  const changed = await withNotices(deps, () =>
+  const moved = await withNotices(deps, () =>
     queries.restoreMoved(deps.orm, scope, entry, deps.env.quotas, async (tx, shootIds) => {
       isTold = inPlans.includes(entry.kind) && (await tellNews(tx, deps, scope, { shootIds }));
     }),
   );
   if (isTold) wakeNotices(deps);
-  return changed;
+  return moved;
 }
 
 /** What brings back an entry of a list that offline devices change too. */

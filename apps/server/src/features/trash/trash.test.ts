@@ -230,6 +230,27 @@ test('what is in the trash opens nowhere', async () => {
   expect((await person.get(path)).status).toBe(200);
 });
 
+test('a restored shoot says how many of its linked items are deleted', async () => {
+  const person = await signedIn(t);
+  const made = async (path: string, body: object) =>
+    ((await person.post(path, body)).body as { id: string }).id;
+  const propIds = [await made('/api/props', { name: 'Umbrella' })];
+  propIds.push(await made('/api/props', { name: 'Lantern' }));
+  const locationId = await made('/api/locations', { name: 'Pier' });
+  const id = await made('/api/shoots', { title: 'Selkie', locationId });
+  await person.patch(`/api/shoots/${id}/resources`, { propIds });
+  const restored = async () => (await person.call(restoreFromTrash, { params: { id } })).body;
+  await person.delete(`/api/shoots/${id}`);
+  expect(await restored()).toMatchObject({ kind: 'shoot', missing: 0 });
+  await person.delete(`/api/shoots/${id}`);
+  await person.delete(`/api/props/${propIds[0]}`);
+  await person.delete(`/api/locations/${locationId}`);
+  await person.delete(`/api/trash/${locationId}`);
+  expect(await restored()).toMatchObject({ kind: 'shoot', missing: 2 });
+  // Another member was first.
+  expect(await restored()).toMatchObject({ kind: 'shoot', isBack: true, missing: 0 });
+});
+
 test('a deleted block of the shot list is no shot', async () => {
   const { person, full } = await world();
   const isBlock = async () => {

@@ -22,22 +22,28 @@ export async function undo(
   { open, subjectId }: Partial<UndoOptions> = {},
 ): Promise<void> {
   let restored = 0;
+  let missing = 0;
   let last: ResponseOf<typeof restoreFromTrash> | undefined;
   let failure: unknown;
   for (const id of ids) {
     try {
       last = await callApi(restoreFromTrash, { params: { id }, query: { subjectId } });
       restored += 1;
+      missing += last.missing;
     } catch (error) {
       failure = error;
     }
   }
   await queryClient.invalidateQueries();
   if (failure) toastError(sentenceOf(failure, trashWords('restoreFailed')));
-  else if (!('title' in what)) toast({ title: trashWords('restoredShoots', { count: restored }) });
+  else if (!('title' in what))
+    toast({ title: trashWords('restoredShoots', { count: restored }), ...lacking(missing) });
   else if (last?.isBack === false) toast({ title: trashWords('restoredLater', what) });
-  else toast({ title: trashWords('restored', what), ...opening(last, open) });
+  else toast({ title: trashWords('restored', what), ...lacking(missing), ...opening(last, open) });
 }
+
+const lacking = (count: number) =>
+  count === 0 ? {} : { description: trashWords('lacking', { count }) };
 
 function opening(
   restored: ResponseOf<typeof restoreFromTrash> | undefined,

@@ -14,6 +14,10 @@ export const de = {
   restored: '{title} ist zurück',
   restoredShoots: { one: '{count} Shooting ist zurück', other: '{count} Shootings sind zurück' },
   restoredLater: '{title} kommt zurück, sobald wiederhergestellt ist, wozu es gehört',
+  lacking: {
+    one: '{count} verknüpfter Eintrag ist gelöscht und fehlt deshalb.',
+    other: '{count} verknüpfte Einträge sind gelöscht und fehlen deshalb.',
+  },
   open: 'Öffnen',
   heldShoots: { one: '{count} Shooting', other: '{count} Shootings' },
   restoreFailed: 'Wiederherstellen ist fehlgeschlagen',

@@ -11,6 +11,10 @@ export const en = {
   restored: '{title} is back',
   restoredShoots: { one: '{count} shoot is back', other: '{count} shoots are back' },
   restoredLater: '{title} comes back when what it belongs to is restored',
+  lacking: {
+    one: '{count} linked item is deleted and therefore missing.',
+    other: '{count} linked items are deleted and therefore missing.',
+  },
   open: 'Open',
   heldShoots: { one: '{count} shoot', other: '{count} shoots' },
   restoreFailed: 'Failed to restore it',

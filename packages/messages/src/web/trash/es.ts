@@ -14,6 +14,11 @@ export const es = {
   restored: '{title} ha vuelto',
   restoredShoots: { one: '{count} sesión ha vuelto', other: '{count} sesiones han vuelto' },
   restoredLater: '{title} volverá cuando se restaure aquello a lo que pertenece',
+  lacking: {
+    one: '{count} elemento vinculado está eliminado y por eso falta.',
+    many: '{count} elementos vinculados están eliminados y por eso faltan.',
+    other: '{count} elementos vinculados están eliminados y por eso faltan.',
+  },
   open: 'Abrir',
   heldShoots: { one: '{count} sesión', other: '{count} sesiones' },
   restoreFailed: 'No se pudo restaurar',

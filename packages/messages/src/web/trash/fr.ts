@@ -17,6 +17,11 @@ export const fr = {
     other: '{count} shootings sont de retour',
   },
   restoredLater: '{title} reviendra quand l’élément auquel il appartient sera restauré',
+  lacking: {
+    one: '{count} élément lié est supprimé et manque donc.',
+    many: '{count} éléments liés sont supprimés et manquent donc.',
+    other: '{count} éléments liés sont supprimés et manquent donc.',
+  },
   open: 'Ouvrir',
   heldShoots: { one: '{count} shooting', other: '{count} shootings' },
   restoreFailed: 'La restauration a échoué',

@@ -13,6 +13,7 @@ export const ja = {
   restored: '{title}を元に戻しました',
   restoredShoots: { other: '{count}件の撮影を元に戻しました' },
   restoredLater: '{title}は、元の項目を復元すると戻ります',
+  lacking: { other: '関連する{count}件は削除されているため、含まれていません。' },
   open: '開く',
   heldShoots: { other: '{count}件の撮影' },
   restoreFailed: '復元できませんでした',

@@ -1,3 +1,4 @@
+import { catalogueKinds } from '@lensemble/contract/catalogue-kinds';
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import { type ForeignKey, getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../../db/orm.ts';
@@ -57,6 +58,19 @@ const holderOf = ({ teamId, id }: Entry, { pairs, name: parent }: Reference): SQ
   return sql`(select h.trash_id from ${trashRows} h where h.team_id = ${teamId} and h.trash_id <> ${id}
     and h.table_name = ${parent} and not h.is_link and ${sql.join(same, sql` and `)} limit 1)`;
 };
+
+/** What a row can link that its owner can do without. */
+const linked: ReadonlySet<string> = new Set([...catalogueKinds, 'conventions']);
+
+/** The linked items that are missing, also those in the trash. */
+async function missingItems(tx: Orm, entry: Entry, table: PgTable, reference: Reference) {
+  if (!linked.has(reference.name)) return [];
+  const own = reference.pairs.at(-1)?.own ?? '';
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct ${stored('r', own)} as id from ${trashRows} r
+    where ${rowsOf(entry, table, false)} and ${isOrphan(entry, table, reference)}`);
+  return rows.map(({ id }) => id);
+}
 
 /** Gives rows without their parent to the entry that has it, and drops those whose parent is gone forever. */
 async function passOnOrphans(tx: Orm, entry: Entry, table: PgTable, reference: Reference) {
@@ -158,13 +172,18 @@ const keepers: Readonly<Record<string, typeof keepAccount>> = {
   shoot_participants: keepDayContact,
 };
 
-/** Brings back all rows of an entry, parents first. What belongs to something else in the trash waits there. */
-export async function restoreRows(tx: Orm, entry: Entry): Promise<void> {
+/**
+ * Brings back all rows of an entry, parents first. What belongs to something else in the trash waits there.
+ * @returns how many linked items are missing
+ */
+export async function restoreRows(tx: Orm, entry: Entry): Promise<number> {
+  const missing = new Set<string>();
   for (const each of trashTables) {
     const { table } = each;
     for (const key of getTableConfig(table).foreignKeys) {
       const reference = referenceOf(table, key);
       if (isLasting(reference)) continue;
+      for (const id of await missingItems(tx, entry, table, reference)) missing.add(id);
       if (key.onDelete === 'set null') await clearOrphans(tx, entry, each, reference);
       else await passOnOrphans(tx, entry, table, reference);
     }
@@ -172,4 +191,5 @@ export async function restoreRows(tx: Orm, entry: Entry): Promise<void> {
     await insertRows(tx, entry, each);
   }
   for (const each of trashTables) await relink(tx, entry, each);
+  return missing.size;
 }
