@@ -22,7 +22,9 @@ test('the activity says whom a moved plan asks again, and brings back what was d
   // Only the line of the field: the hour of the entry itself may read 2:19 AM.
   const time = moved.getByRole('listitem').filter({ hasText: 'Time' });
   await expect(time).toContainText('9 AM');
-  await page.getByRole('combobox', { name: 'Which entries' }).press('Enter');
+  const filter = page.getByRole('combobox', { name: 'Which entries' });
+  await expect(filter).toBeFocused();
+  await filter.click();
   await page.getByRole('option', { name: 'Comments' }).click();
   await expect(page.getByText('Nothing of this kind yet')).toBeVisible();
 

@@ -1,7 +1,8 @@
 import type { ShootActivityKind } from '@lensemble/contract/activity-kinds';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { activityWords } from '@lensemble/messages/web/activity';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -14,17 +15,23 @@ const ActivityList = lazyPart(() => import('./shoot-activity.tsx'), null);
 export function ActivitySection({ shoot }: { shoot: Shoot }) {
   const [open, setOpen] = useState(false);
   const [kind, setKind] = useState<ShootActivityKind>();
+  const filter = useRef<HTMLDivElement>(null);
+  const show = () => {
+    flushSync(() => setOpen(true));
+    // The pressed button is gone.
+    filter.current?.querySelector('button')?.focus();
+  };
   return (
     <Section
       title={activityWords('title')}
-      aside={open && <KindSelect kind={kind} onChoose={setKind} />}
+      aside={open && <KindSelect ref={filter} kind={kind} onChoose={setKind} />}
       className={cn(!open && 'print:hidden')}
     >
       {() =>
         open ? (
           <ActivityList shootId={shoot.id} kind={kind} />
         ) : (
-          <Button onClick={() => setOpen(true)}>{activityWords('show')}</Button>
+          <Button onClick={show}>{activityWords('show')}</Button>
         )
       }
     </Section>

@@ -1,5 +1,6 @@
 import { type ShootActivityKind, shootActivityKinds } from '@lensemble/contract/activity-kinds';
 import { activityWords } from '@lensemble/messages/web/activity';
+import type { Ref } from 'react';
 import { Select } from '@/components/ui/select.tsx';
 import { sectionLabels } from '@/features/shoots/editor/section-bar/section-ids.ts';
 
@@ -14,14 +15,15 @@ const names: Readonly<Record<ShootActivityKind, string>> = {
 const ALL = '';
 
 interface KindSelectProps {
+  ref: Ref<HTMLDivElement>;
   kind: ShootActivityKind | undefined;
   onChoose: (kind: ShootActivityKind | undefined) => void;
 }
 
 /** Which activity of a shoot shows. */
-export function KindSelect({ kind, onChoose }: KindSelectProps) {
+export function KindSelect({ ref, kind, onChoose }: KindSelectProps) {
   return (
-    <div className="w-44 print:hidden">
+    <div ref={ref} className="w-44 print:hidden">
       <Select<ShootActivityKind | typeof ALL>
         aria-label={activityWords('which')}
         value={kind ?? ALL}
