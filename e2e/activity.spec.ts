@@ -14,6 +14,10 @@ test('the activity says whom a moved plan asks again, and brings back what was d
   const { id: propId } = await addItem(page, 'props', { name: 'Smoke machine' });
   await answerAt(page, await personalLink(page, id), { answer: 'yes' });
   await page.request.patch(`/api/shoots/${id}`, { headers, data: { time: '09:00' } });
+  const instagramLinks = ['CzR7mWnMt0a', 'DzR7mWnMt0b', 'EzR7mWnMt0c'].map(
+    (post) => `https://www.instagram.com/p/${post}/`,
+  );
+  await page.request.patch(`/api/shoots/${id}`, { headers, data: { instagramLinks } });
   await page.request.delete(`/api/props/${propId}`, { headers });
 
   await page.goto(`/shoots/${id}`);
@@ -29,6 +33,18 @@ test('the activity says whom a moved plan asks again, and brings back what was d
   await expect(page.getByText('Nothing of this kind yet')).toBeVisible();
 
   await page.goto('/activity');
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  const links = page.getByRole('listitem').filter({ hasText: 'CzR7mWnMt0a' }).first();
+  const whole = links.getByRole('button', { name: 'Show Whole Text' });
+  for (const [at, count] of [
+    [1280, 0],
+    [360, 1],
+  ] as const) {
+    await page.setViewportSize({ width: at, height });
+    await expect(links).toBeVisible();
+    await expect(whole).toHaveCount(count);
+  }
+  await page.setViewportSize({ width, height });
   const deletion = page.getByRole('listitem').filter({ hasText: 'deleted Smoke machine' });
   const bringBack = deletion.getByRole('button', { name: 'Bring Back Smoke machine' });
   await bringBack.focus();
