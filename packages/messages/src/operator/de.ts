@@ -20,7 +20,13 @@ export const de = {
   findWhat: 'Adresse, Name oder Team',
   noPeople: 'Keine Konten gefunden.',
   noTeams: 'Keine Teams gefunden.',
-  done: 'Erledigt: {act}',
+  didConfirm: 'Die Adresse ist jetzt bestätigt.',
+  didTwoStepOff: 'Die Anmeldung in zwei Schritten ist jetzt aus. Die Person erfährt es per E-Mail.',
+  didSignOut: 'Das Konto ist auf allen Geräten abgemeldet.',
+  didGive: 'Das Team hat seinen neuen Inhaber.',
+  didDeleteUser: 'Das Konto ist gelöscht.',
+  didDeleteTeam: 'Das Team ist mit allem darin gelöscht.',
+  didRetry: 'Die fehlgeschlagenen Aufgaben laufen innerhalb einer Minute erneut.',
   gone: 'Dieses Konto oder Team wurde nicht gefunden. Vielleicht wurde es inzwischen gelöscht.',
   notMember: 'Diese Person ist kein Mitglied des Teams. Nur ein Mitglied kann Inhaber werden.',
   address: 'E-Mail-Adresse',
@@ -54,7 +60,7 @@ export const de = {
   attempts: 'Versuche',
   signInAgain: 'Neu anmelden',
   signInAgainText:
-    'Dafür musst du dich in den letzten zehn Minuten angemeldet haben. Melde dich neu an und komm dann auf diese Seite zurück.',
+    'Es wurde nichts geändert. Dafür musst du dich in den letzten zehn Minuten angemeldet haben. Melde dich neu an: Danach öffnet sich diese Seite wieder, und du kannst es tun.',
   back: 'Zurück',
   none: 'keine',
 } as const;

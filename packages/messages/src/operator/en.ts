@@ -20,7 +20,13 @@ export const en = {
   findWhat: 'Address, name or team',
   noPeople: 'No accounts found.',
   noTeams: 'No teams found.',
-  done: 'Done: {act}',
+  didConfirm: 'The address is confirmed now.',
+  didTwoStepOff: 'Two-step sign-in is off now. An email tells the person.',
+  didSignOut: 'The account is signed out on every device.',
+  didGive: 'The team has its new owner.',
+  didDeleteUser: 'The account is deleted.',
+  didDeleteTeam: 'The team is deleted, with everything in it.',
+  didRetry: 'The failed work runs again within a minute.',
   gone: 'This account or team was not found. It may have been deleted since.',
   notMember: 'This person is not a member of the team. Only a member can become its owner.',
   address: 'Email address',
@@ -54,7 +60,7 @@ export const en = {
   attempts: 'Attempts',
   signInAgain: 'Sign in again',
   signInAgainText:
-    'For this, you must have signed in within the last ten minutes. Sign in again, then come back to this page.',
+    'Nothing was changed. For this, you must have signed in within the last ten minutes. Sign in again: this page then opens again, and you can do it.',
   back: 'Back',
   none: 'none',
 } as const;

@@ -20,7 +20,14 @@ export const es = {
   findWhat: 'Dirección, nombre o equipo',
   noPeople: 'No se ha encontrado ninguna cuenta.',
   noTeams: 'No se ha encontrado ningún equipo.',
-  done: 'Hecho: {act}',
+  didConfirm: 'La dirección ya está confirmada.',
+  didTwoStepOff:
+    'El inicio de sesión en dos pasos ya está desactivado. Un correo avisa a la persona.',
+  didSignOut: 'Se han cerrado todas las sesiones de la cuenta.',
+  didGive: 'El equipo ya tiene su nuevo propietario.',
+  didDeleteUser: 'La cuenta está eliminada.',
+  didDeleteTeam: 'El equipo está eliminado con todo su contenido.',
+  didRetry: 'Las tareas con error se ejecutan de nuevo en menos de un minuto.',
   gone: 'No se ha encontrado esta cuenta o este equipo. Puede que se haya eliminado entretanto.',
   notMember: 'Esta persona no es miembro del equipo. Solo un miembro puede ser su propietario.',
   address: 'Correo electrónico',
@@ -54,7 +61,7 @@ export const es = {
   attempts: 'Intentos',
   signInAgain: 'Iniciar sesión de nuevo',
   signInAgainText:
-    'Para esto tienes que haber iniciado sesión en los últimos diez minutos. Inicia sesión de nuevo y vuelve a esta página.',
+    'No se ha cambiado nada. Para esto tienes que haber iniciado sesión en los últimos diez minutos. Inicia sesión de nuevo: después se abre otra vez esta página y puedes hacerlo.',
   back: 'Volver',
   none: 'ninguno',
 } as const;

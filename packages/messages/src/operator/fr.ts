@@ -20,7 +20,14 @@ export const fr = {
   findWhat: 'Adresse, nom ou équipe',
   noPeople: 'Aucun compte trouvé.',
   noTeams: 'Aucune équipe trouvée.',
-  done: 'Fait : {act}',
+  didConfirm: 'L’adresse est maintenant confirmée.',
+  didTwoStepOff:
+    'La connexion en deux étapes est maintenant désactivée. Un e-mail en informe la personne.',
+  didSignOut: 'Le compte est déconnecté sur tous les appareils.',
+  didGive: 'L’équipe a son nouveau propriétaire.',
+  didDeleteUser: 'Le compte est supprimé.',
+  didDeleteTeam: 'L’équipe est supprimée avec tout son contenu.',
+  didRetry: 'Les tâches échouées sont relancées dans la minute.',
   gone: 'Ce compte ou cette équipe est introuvable. Il a peut-être été supprimé entre-temps.',
   notMember:
     'Cette personne n’est pas membre de l’équipe. Seul un membre peut en devenir propriétaire.',
@@ -55,7 +62,7 @@ export const fr = {
   attempts: 'Essais',
   signInAgain: 'Se reconnecter',
   signInAgainText:
-    'Pour cela, vous devez vous être connecté dans les dix dernières minutes. Reconnectez-vous, puis revenez sur cette page.',
+    'Rien n’a été modifié. Pour cela, vous devez vous être connecté dans les dix dernières minutes. Reconnectez-vous : cette page s’ouvre ensuite de nouveau et vous pouvez le faire.',
   back: 'Retour',
   none: 'aucun',
 } as const;

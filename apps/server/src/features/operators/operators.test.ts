@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandOf } from '../../admin/commands.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { makeClient } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 
 const operators: string[] = [];
@@ -92,7 +93,27 @@ test('what takes over or deletes needs a recent sign-in', async () => {
   ];
   await sentIn('0');
   expect(acts.map(({ status }) => status)).toEqual(Array(6).fill(403));
-  expect(String(acts[0]?.body)).toContain('Sign in again');
+  expect(String(acts[0]?.body)).toContain('Nothing was changed');
+});
+
+test('whoever has to sign in comes back to the list', async () => {
+  const { email } = await signedIn(t);
+  const list = `/operator?text=${encodeURIComponent(email)}`;
+  const back = encodeURIComponent(list);
+  await sentIn('1 hour');
+  const refused = await act('sign-out', { email, text: email });
+  await sentIn('0');
+  expect(String(refused.body)).toContain(`href="/auth?again=true&amp;redirect=${back}"`);
+
+  const browser = { headers: { accept: 'text/html' } };
+  const opened = await makeClient(t.app).request('GET', list, browser);
+  expect([opened.status, opened.headers.location]).toEqual([303, `/auth?redirect=${back}`]);
+  const sent = await makeClient(t.app).request('POST', '/operator/sign-out', {
+    headers: { ...form, ...browser.headers },
+    payload: `email=${email}`,
+  });
+  expect(sent.status).toBe(401);
+  expect(String(sent.body)).toContain('href="/auth?again=true&amp;redirect=%2Foperator"');
 });
 
 test('the page does whatever npm run admin changes', async () => {
@@ -136,7 +157,7 @@ test('the page says what was done, and keeps the search', async () => {
   const { location = '' } = done.headers;
   expect(location).toBe(`/operator?text=${encodeURIComponent(email)}&done=confirm`);
   const page = String((await operator.get(String(location))).body);
-  expect(page).toContain('<p role="status">Done: Confirm address</p>');
+  expect(page).toContain('<p role="status">The address is confirmed now.</p>');
   expect(page).toContain(`name="text" value="${email}"`);
   expect(page).not.toContain(operator.email);
   const link = await act('password-link', { email, text: email });

@@ -4,6 +4,8 @@ import type { Language } from '@lensemble/messages/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
+import { answerError } from '../../http/errors/answer-error.ts';
+import { wantsErrorPage } from '../../http/errors/error-page.ts';
 import { HttpError, malformed } from '../../http/errors/http-error.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
 import { route } from '../../http/route.ts';
@@ -17,6 +19,7 @@ import {
   operatorPage,
   pageAddress,
   type Refusal,
+  signInAddress,
 } from './page/operator-page.ts';
 import { STYLE } from './page/style.ts';
 import * as service from './service.ts';
@@ -62,6 +65,15 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
       { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
     );
+    // An operator whose session has ended signs in and comes back. What was to be done then was not done.
+    pages.setErrorHandler((error, request, reply) => {
+      const isSignedOut = error instanceof HttpError && error.status === 401;
+      if (!isSignedOut || !wantsErrorPage(request)) return answerError(error, request, reply);
+      if (request.method === 'GET')
+        return reply.headers(HEADERS).redirect(signInAddress(request.url), 303);
+      const language = readerLanguage(request, deps.env);
+      return send(reply.code(401), language, againPage('', language));
+    });
     pages.get('/operator', { config }, async (request, reply) => {
       const { text, examine, done: act } = parsed(search, request.query);
       const view = await operatorView(deps, { text, hasFindings: examine !== undefined });

@@ -23,15 +23,15 @@ ${failedJobs(view, language)}
 </main>`;
 }
 
-/** The label of each act that leads back to the page. */
+/** What each act has done that leads back to the page. */
 const acts = {
-  confirm: 'confirm',
-  'two-step-off': 'twoStepOff',
-  'sign-out': 'signOut',
-  'give-team': 'give',
-  'delete-user': 'delete',
-  'delete-team': 'delete',
-  retry: 'retry',
+  confirm: 'didConfirm',
+  'two-step-off': 'didTwoStepOff',
+  'sign-out': 'didSignOut',
+  'give-team': 'didGive',
+  'delete-user': 'didDeleteUser',
+  'delete-team': 'didDeleteTeam',
+  retry: 'didRetry',
 } as const;
 
 export const actNames = Object.keys(acts) as (keyof typeof acts)[];
@@ -45,12 +45,14 @@ function sayOutcome(outcome: Outcome, language: Language): Html {
   const say = operator(language);
   return outcome === 'gone' || outcome === 'notMember'
     ? html`<p role="alert" class="wrong">${say(outcome)}</p>`
-    : html`<p role="status">${say('done', { act: say(acts[outcome]) })}</p>`;
+    : html`<p role="status">${say(acts[outcome])}</p>`;
 }
 
 /** Where the page is with the list that was searched for. */
-export const pageAddress = (text: string, done?: string) =>
-  `/operator?${new URLSearchParams({ ...(text && { text }), ...(done && { done }) })}`;
+export function pageAddress(text: string, done?: string): string {
+  const query = new URLSearchParams({ ...(text && { text }), ...(done && { done }) });
+  return query.size > 0 ? `/operator?${query}` : '/operator';
+}
 
 function state(view: OperatorView, language: Language): Html {
   const say = operator(language);
@@ -98,9 +100,13 @@ export function linkPage(email: string, link: string, text: string, language: La
 <p>${say('linkText', { email })}</p><p><code>${link}</code></p><p><a class="button" href="${pageAddress(text)}">${say('back')}</a></p></main>`;
 }
 
+/** Where an operator signs in who comes back to the page. */
+export const signInAddress = (page: string, again = false) =>
+  `/auth?${new URLSearchParams({ ...(again && { again: 'true' }), redirect: page })}`;
+
 /** What a person without a recent sign-in gets for what only they may do. */
 export function againPage(text: string, language: Language): Html {
   const say = operator(language);
   return html`<main class="operator"><h1>${say('signInAgain')}</h1><p>${say('signInAgainText')}</p>
-<p class="choices"><a class="button" href="/auth?again=true">${say('signInAgain')}</a><a class="button" href="${pageAddress(text)}">${say('back')}</a></p></main>`;
+<p class="choices"><a class="button" href="${signInAddress(pageAddress(text), true)}">${say('signInAgain')}</a><a class="button" href="${pageAddress(text)}">${say('back')}</a></p></main>`;
 }

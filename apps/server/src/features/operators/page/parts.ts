@@ -17,7 +17,7 @@ export function table(
     (row) =>
       html`<tr role="row">${row.map((cell, column) => html`<td role="cell" data-title="${titles[column] ?? ''}">${cell}</td>`)}</tr>`,
   );
-  return html`<div class="wide"><table role="table" aria-labelledby="${label}"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body}</tbody></table></div>`;
+  return html`<table role="table" aria-labelledby="${label}"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body}</tbody></table>`;
 }
 
 export const field = (name: string, type: string, label: string, value = '', isNeeded = false) =>
@@ -45,4 +45,5 @@ export function act({ action, hidden, label, sure, more, isFinal }: Act): Html {
   return html`<form method="post" action="/operator/${action}">${fields}${agreed}${more}<button class="button${isFinal && html` wrong`}">${label}</button></form>`;
 }
 
-export const day = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? '–';
+export const day = (moment: Date | null) =>
+  moment ? html`<time>${moment.toISOString().slice(0, 10)}</time>` : '–';
