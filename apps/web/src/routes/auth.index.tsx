@@ -15,7 +15,11 @@ export const Route = createFileRoute('/auth/')({
     const search = withInvitation(query, location.hash);
     const user = await sessionUser();
     if (user && !search.inviteCode && !search.again)
-      throw redirect({ href: search.redirect ?? '/', replace: true });
+      throw redirect({
+        href: search.redirect ?? '/',
+        reloadDocument: !!search.redirect,
+        replace: true,
+      });
     return { user };
   },
   component: Screen,

@@ -20,6 +20,8 @@ export function useArrival(
       const hash = invitationFragment(inviteCode);
       return router.navigate({ to: '/auth', search: {}, hash, replace: true });
     }
-    return router.navigate({ href: redirect ?? '/', replace: true });
+    // It may be a document of its own, such as *On set*, which the router cannot open.
+    const reloadDocument = redirect !== undefined;
+    return router.navigate({ href: redirect ?? '/', reloadDocument, replace: true });
   };
 }
