@@ -2,6 +2,7 @@ import type { BodyOf, ResponseOf } from '@lensemble/contract/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/calls/api.ts';
 import { type CatalogueKind, catalogues, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
+import { holdDuring } from '@/lib/session/hold-during.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import type { Line } from './plan.ts';
 import type { Preview } from './preview-file.ts';
@@ -32,7 +33,8 @@ async function send(
   key: string,
 ): Promise<Written> {
   const { importItems } = catalogues[kind] as { importItems: Endpoint };
-  const written = await callApi(importItems, { body, headers: { 'idempotency-key': key } });
+  const headers = { 'idempotency-key': key };
+  const written = await holdDuring(callApi(importItems, { body, headers }));
   void client.invalidateQueries({ queryKey: listItemsQuery(kind).queryKey });
   // Shoots show the names of what they use.
   if (written.changed > 0) void client.invalidateQueries({ queryKey: listShootsQuery.queryKey });

@@ -7,8 +7,10 @@ import {
 } from '@lensemble/contract/team-imports';
 import { teamDataWords } from '@lensemble/messages/web/team-data';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { ApiError, announceRefusal, callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { answered } from '@/lib/calls/server-reach.ts';
+import { holdDuring } from '@/lib/session/hold-during.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 import { teamsQuery } from '@/lib/teams/teams.ts';
 import { isUnderWay } from './team-export.ts';
@@ -35,11 +37,24 @@ export function useTeamImportQuery() {
   });
 }
 
+const START = [IMPORT_PATH];
+
+/** Whether a file is being sent, also since before the user left this screen and came back. */
+export function useIsSending(): boolean {
+  const mutations = useQueryClient().getMutationCache();
+  const isSending = () =>
+    mutations
+      .findAll({ mutationKey: START, status: 'pending' })
+      .some(({ state }) => state.variables !== null);
+  return useSyncExternalStore((onChange) => mutations.subscribe(onChange), isSending, isSending);
+}
+
 /** Sends a file as a new import, or, without one, starts the last import again with new ids. */
 export function useStartImport() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (file: File | null) => (file ? send(file) : callApi(copyTeamImport)),
+    mutationKey: START,
+    mutationFn: (file: File | null) => (file ? holdDuring(send(file)) : callApi(copyTeamImport)),
     onSuccess: (started) => queryClient.setQueryData([getTeamImport.path], started.import),
     onError: (error) => toastError(sentenceOf(error, teamDataWords('importFailed'))),
   });

@@ -11,7 +11,7 @@ import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatNumber } from '@/lib/words/numbers.ts';
 import { isUnderWay } from '../api/team-export.ts';
-import { useStartImport, useTeamImportQuery } from '../api/team-import.ts';
+import { useIsSending, useStartImport, useTeamImportQuery } from '../api/team-import.ts';
 import { Status } from './status.tsx';
 
 export function ImportPart() {
@@ -24,8 +24,8 @@ export function ImportPart() {
     // The button that was pressed goes.
     choose.current?.focus();
   };
-  const isBusy = start.isPending || isUnderWay(last);
-  const isSending = start.isPending && start.variables !== null;
+  const isSending = useIsSending();
+  const isBusy = isSending || start.isPending || isUnderWay(last);
   return (
     <div>
       <h3 className="font-semibold text-base leading-snug">{teamDataWords('importTitle')}</h3>
