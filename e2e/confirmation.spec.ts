@@ -3,7 +3,8 @@ import { mailedLink } from './support/mails.ts';
 import { newPerson } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
 
-const OPERATOR = 'ria@example.org';
+/** Long, for the tables of the page of operators. */
+const OPERATOR = 'ria.maria.van.der.conf@photography.of.the.north.example.org';
 
 test.use({ serverEnv: { EMAIL_CONFIRMATION: 'on', OPERATORS: OPERATOR } });
 
@@ -48,10 +49,9 @@ test('an address is confirmed by mail before the first sign-in, and then opens t
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search shoots and catalogs' }).fill('operator');
   await page.getByRole('option', { name: 'Open the operator page' }).click();
+  await expect(page.getByRole('heading', { name: 'Operations', level: 1 })).toBeVisible();
   for (const acts of await page.locator('summary').all()) await acts.click();
-  await expect(page.getByRole('button', { name: 'Delete' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(2);
   await expectAccessible(page);
-  for (const table of await page.locator('.wide').all())
-    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  await expectNoSidewaysScroll(page, [360, 390, 1440]);
+  await expectNoSidewaysScroll(page, [360, 390, 641, 768, 1440]);
 });

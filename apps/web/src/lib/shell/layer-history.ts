@@ -2,6 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { phone } from '../browser/phone.ts';
 import { randomKey } from '../calls/random-key.ts';
 import { onFirstPop } from './first-pop.ts';
+import { leaving } from './leave-for.ts';
 
 /** What an entry of the browser's history says about layers. The entry of a layer repeats the state of its screen. */
 interface EntryState {
@@ -41,6 +42,7 @@ export function addLayer(history: RouterHistory, close: () => void): () => void 
   if (!router) watch(history);
   router = history;
   layers.push(close);
+  leaving.isOn = false;
   queueMicrotask(settle);
   return () => {
     layers.splice(layers.indexOf(close), 1);
@@ -53,7 +55,7 @@ export function addLayer(history: RouterHistory, close: () => void): () => void 
 function settle(): void {
   const { state } = currentEntry();
   // While the router asks whether to leave a screen, the browser may already be at the entry of the next one.
-  if (waiting || router?.location.state.__TSR_key !== state.__TSR_key) return;
+  if (waiting || leaving.isOn || router?.location.state.__TSR_key !== state.__TSR_key) return;
   const wanted = phone().matches ? layers.length : 0;
   const missing = wanted - layersOf(shown);
   if (missing > 0) addEntries(missing);

@@ -3,6 +3,7 @@ import { operatorLinkWords } from '@lensemble/messages/web/account-operator';
 import { paletteWords } from '@lensemble/messages/web/palette';
 import { Plus, Server } from 'lucide-react';
 import { OPERATOR_PATH } from '@/lib/session/operator.ts';
+import { leaveFor } from '@/lib/shell/leave-for.ts';
 import type { CommandPage } from './command.ts';
 import { commandList } from './commands.ts';
 import type { Entry } from './entry.ts';
@@ -24,7 +25,7 @@ export const operatorEntry: Entry = {
   label: operatorLinkWords('open'),
   words: operatorLinkWords('search'),
   icon: Server,
-  run: () => location.assign(OPERATOR_PATH),
+  run: () => leaveFor(OPERATOR_PATH),
 };
 
 /** Creates a shoot with the typed text as its title. */

@@ -3,6 +3,7 @@ import { deviceWords } from '@lensemble/messages/web/device';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { CirclePlay, Smartphone } from 'lucide-react';
 import { paths } from '@/config/paths.ts';
+import { leaveFor } from '@/lib/shell/leave-for.ts';
 import { dueShoots } from '@/lib/shoots/due-shoots.ts';
 import type { Entry } from './entry.ts';
 
@@ -15,7 +16,7 @@ export const onSetEntries = (shoots: readonly ListedShoot[], now: number): Entry
     label: onSetWords('of', { title }),
     words: deviceWords('search'),
     icon: CirclePlay,
-    run: () => location.assign(paths.onSet.getHref(id)),
+    run: () => leaveFor(paths.onSet.getHref(id)),
   })),
   {
     id: 'kept-plans',
@@ -23,6 +24,6 @@ export const onSetEntries = (shoots: readonly ListedShoot[], now: number): Entry
     label: deviceWords('keptTitle'),
     words: deviceWords('search'),
     icon: Smartphone,
-    run: () => location.assign(paths.keptPlans.getHref()),
+    run: () => leaveFor(paths.keptPlans.getHref()),
   },
 ];

@@ -15,6 +15,7 @@ import { listOutlookQuery } from '@/features/shoots/api/list-outlook.ts';
 import { Fact } from '@/features/shoots/components/fact.tsx';
 import { participantsOf } from '@/features/shoots/lib/shoot-words.ts';
 import { cn } from '@/lib/cn.ts';
+import { leaveFor } from '@/lib/shell/leave-for.ts';
 import { offered } from '@/lib/shell/offered-commands.ts';
 import { isUpcoming } from '@/lib/shoots/is-upcoming.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
@@ -136,7 +137,7 @@ export function OutlookWatch() {
 export function OnSetItem({ shoot }: PartProps) {
   if (!isUpcoming(shoot, Date.now())) return null;
   return (
-    <DropdownMenuItem onSelect={() => window.location.assign(paths.onSet.getHref(shoot.id))}>
+    <DropdownMenuItem onSelect={() => leaveFor(paths.onSet.getHref(shoot.id))}>
       <CirclePlay aria-hidden />
       {onSetWords('title')}
     </DropdownMenuItem>
