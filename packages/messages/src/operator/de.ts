@@ -60,7 +60,7 @@ export const de = {
   attempts: 'Versuche',
   signInAgain: 'Neu anmelden',
   signInAgainText:
-    'Es wurde nichts geändert. Dafür musst du dich in den letzten zehn Minuten angemeldet haben. Melde dich neu an: Danach öffnet sich diese Seite wieder, und du kannst es tun.',
+    'Es wurde nichts geändert. Dafür musst du dich in den letzten zehn Minuten angemeldet haben. Danach bist du wieder bei der Liste und kannst es erneut versuchen.',
   back: 'Zurück',
   none: 'keine',
 } as const;

@@ -60,7 +60,7 @@ export const en = {
   attempts: 'Attempts',
   signInAgain: 'Sign in again',
   signInAgainText:
-    'Nothing was changed. For this, you must have signed in within the last ten minutes. Sign in again: this page then opens again, and you can do it.',
+    'Nothing was changed. For this, you must have signed in within the last ten minutes. Afterwards, you are back at the list and can try again.',
   back: 'Back',
   none: 'none',
 } as const;

@@ -61,7 +61,7 @@ export const es = {
   attempts: 'Intentos',
   signInAgain: 'Iniciar sesión de nuevo',
   signInAgainText:
-    'No se ha cambiado nada. Para esto tienes que haber iniciado sesión en los últimos diez minutos. Inicia sesión de nuevo: después se abre otra vez esta página y puedes hacerlo.',
+    'No se ha cambiado nada. Para esto tienes que haber iniciado sesión en los últimos diez minutos. Después vuelves a la lista y puedes intentarlo de nuevo.',
   back: 'Volver',
   none: 'ninguno',
 } as const;

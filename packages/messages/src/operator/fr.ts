@@ -62,7 +62,7 @@ export const fr = {
   attempts: 'Essais',
   signInAgain: 'Se reconnecter',
   signInAgainText:
-    'Rien n’a été modifié. Pour cela, vous devez vous être connecté dans les dix dernières minutes. Reconnectez-vous : cette page s’ouvre ensuite de nouveau et vous pouvez le faire.',
+    'Rien n’a été modifié. Pour cela, vous devez vous être connecté dans les dix dernières minutes. Ensuite, vous revenez à la liste et pouvez réessayer.',
   back: 'Retour',
   none: 'aucun',
 } as const;
