@@ -17,7 +17,12 @@ test('cards and the editor say who is coming and what is open', async ({ page, s
     await page.request.post(url, { headers: { origin: server.origin }, form: { answer } });
   }
 
+  await planShoot(page, { title: 'Selkie', status: 'planning' });
+
   await page.goto('/shoots');
+  const undated = page.getByRole('article').filter({ hasText: 'Selkie' });
+  await expect(undated).toContainText('No location yet');
+  await expect(undated.getByText('No date yet')).toHaveCount(1);
   const card = page.getByRole('article').filter({ hasText: 'Morgan le Fay' });
   await expect(card).toContainText('1 of 2 coming');
   await expect(card).toContainText('No location yet');

@@ -38,7 +38,7 @@ export const de = {
   order: 'Am besten: die meisten Ja, dann die wenigsten Nein, dann das meiste goldene Licht.',
   anyTime: 'Egal wann',
   noForecast: 'Noch keine Vorhersage',
-  allFree: 'Alles frei',
+  allFree: 'Keine Terminkonflikte',
   busyOrAway: { one: '{count} belegt oder abwesend', other: '{count} belegt oder abwesend' },
   askDescription:
     'Wähle bis zu {number} Tage. Alle antworten auf jeden mit „Ja“, „Zur Not“ oder „Nein“.',

@@ -34,7 +34,7 @@ export const en = {
   order: 'Best: most yes, then fewest no, then most golden light.',
   anyTime: 'Any time',
   noForecast: 'No forecast yet',
-  allFree: 'All free',
+  allFree: 'No conflicts',
   busyOrAway: { one: '{count} busy or away', other: '{count} busy or away' },
   askDescription: 'Choose up to {number} days. People answer “Yes”, “If need be” or “No” to each.',
   chosen: 'chosen',

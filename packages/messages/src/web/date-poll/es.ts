@@ -42,7 +42,7 @@ export const es = {
   order: 'La mejor: más síes, luego menos noes, luego más luz dorada.',
   anyTime: 'A cualquier hora',
   noForecast: 'Aún sin pronóstico',
-  allFree: 'Todo libre',
+  allFree: 'Sin conflictos',
   busyOrAway: { one: '{count} ocupado o ausente', other: '{count} ocupados o ausentes' },
   askDescription: 'Elige hasta {number} días. A cada uno se responde «Sí», «Si hace falta» o «No».',
   chosen: 'elegido',

@@ -42,7 +42,7 @@ export const fr = {
   order: 'La meilleure : le plus de oui, puis le moins de non, puis le plus de lumière dorée.',
   anyTime: 'N’importe quand',
   noForecast: 'Pas encore de prévisions',
-  allFree: 'Tout est libre',
+  allFree: 'Aucun conflit',
   busyOrAway: { one: '{count} pris ou absent', other: '{count} pris ou absents' },
   askDescription:
     'Choisissez jusqu’à {number} jours. Chacun répond « Oui », « S’il le faut » ou « Non » à chaque jour.',

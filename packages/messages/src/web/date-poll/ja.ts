@@ -38,7 +38,7 @@ export const ja = {
   order: '最有力の順：「はい」が多い、「いいえ」が少ない、ゴールデンアワーが長い。',
   anyTime: '時間は未定',
   noForecast: '予報はまだありません',
-  allFree: 'すべて空いています',
+  allFree: '予定の重複はありません',
   busyOrAway: { other: '{count}件が使用中または不在' },
   askDescription:
     '最大{number}日まで選べます。候補日ごとに「はい」「必要なら」「いいえ」で回答してもらえます。',

@@ -100,7 +100,8 @@ export function CardOutlook({ shoot }: PartProps) {
 
 function MostUrgent({ outlook }: OutlookProps) {
   const readiness = useReadiness(outlook);
-  const [first] = readiness?.open ?? [];
+  // The card says itself that there is no date.
+  const first = readiness?.open.find(({ code }) => code !== 'no-date');
   if (readiness?.state === 'ready')
     return (
       <Fact icon={CircleCheck} className="mr-8 text-ink-3">

@@ -1,4 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { mailOffWords } from '@lensemble/messages/web/mail-off';
 import { outwardWords } from '@lensemble/messages/web/outward';
 import { useWatch } from 'react-hook-form';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
@@ -6,6 +7,7 @@ import { isToldOf } from '@/features/shoots/editor/lib/is-told-of.ts';
 import { nextReminder } from '@/features/shoots/editor/lib/next-reminder.ts';
 import { sentWords } from '@/features/shoots/editor/lib/sent-words.ts';
 import { ifMailed } from '@/lib/session/if-mailed.ts';
+import { sendsMail } from '@/lib/session/sends-mail.ts';
 import { formatMomentIn } from '@/lib/time/moments.ts';
 import { joinSentences } from '@/lib/words/joined-texts.ts';
 import { namesInWords } from '@/lib/words/names.ts';
@@ -27,9 +29,12 @@ export function OutwardNotes({ shoot }: { shoot: ShootDetail }) {
     <div className="wrap-anywhere mt-3 grid gap-1 text-ink-3 text-sm">
       {next && (
         <p>
-          {next.isStored
-            ? outwardWords('nextReminder', { date: formatMomentIn(next.at, timeZone) })
-            : outwardWords('nextOnceSaved', { date: formatMomentIn(next.at, timeZone) })}
+          {joinSentences([
+            next.isStored
+              ? outwardWords('nextReminder', { date: formatMomentIn(next.at, timeZone) })
+              : outwardWords('nextOnceSaved', { date: formatMomentIn(next.at, timeZone) }),
+            ...(sendsMail() ? [] : [mailOffWords('noOneTold')]),
+          ])}
         </p>
       )}
       {lastReminder && (

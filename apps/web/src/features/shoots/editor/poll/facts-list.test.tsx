@@ -28,8 +28,8 @@ test('several conflicts of a date are counted, and said in words once they are u
 });
 
 test('a date without conflicts is free, and nothing is said while they are not known', () => {
-  expect(shown(factsWith())).toContain('All free');
-  expect(shown({ ...factsWith(), conflicts: undefined })).not.toContain('All free');
+  expect(shown(factsWith())).toContain('No conflicts');
+  expect(shown({ ...factsWith(), conflicts: undefined })).not.toContain('No conflicts');
 });
 
 test('conflicts that load later do not move what is below them', () => {

@@ -32,7 +32,7 @@ type DateAndTime = Pick<ShootDetail, 'time'> & { readonly date: PlainDate };
 
 /**
  * Finds what a shoot would need and could not have on a date.
- * @returns undefined as long as it is not known
+ * @returns undefined as long as it is not known, and for a shoot that needs nothing
  */
 export type FindConflicts = (on: DateAndTime) => readonly Conflict[] | undefined;
 
@@ -62,5 +62,6 @@ function conflictsOn(
   const held = heldTime({ ...shoot, date, time });
   const conflicts = held ? conflictsOf(answer, held, timeZone, needs) : [];
   const isComplete = answer.isComplete && isKnown;
-  return conflicts.length === 0 && !isComplete ? undefined : conflicts;
+  const needsNothing = Object.values(needs).every((each) => each.length === 0);
+  return conflicts.length === 0 && (!isComplete || needsNothing) ? undefined : conflicts;
 }

@@ -105,7 +105,19 @@ test.each<[string, Partial<Readiness>, string]>([
   [
     'no comfort without what makes a shoot',
     { open: [{ code: 'no-crew', weight: 3, section: 'crew' }] },
-    '12 days left. Date, location and crew come first.',
+    '1 thing open|12 days left.|No crew yet',
+  ],
+  [
+    'where to begin',
+    {
+      open: [
+        { code: 'no-date', weight: 3, section: 'schedule' },
+        { code: 'no-place', weight: 3, section: 'location' },
+        { code: 'no-crew', weight: 3, section: 'crew' },
+      ],
+      daysLeft: null,
+    },
+    'Date, location and crew come first.',
   ],
   ['no days without a date', { open: [declined], daysLeft: null }, 'open|You can still shoot.'],
   ['that something was not checked', { open: [declined], unknown: ['rain'] }, 'be checked yet.'],

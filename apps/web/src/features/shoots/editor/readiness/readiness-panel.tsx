@@ -99,9 +99,11 @@ function subtitleOf({ readiness, hasEnded }: FormReadiness): string {
       ? readinessWords('leftToday')
       : daysLeft !== null && readinessWords('left', { count: daysLeft });
   if (hasEnded) return left || '';
-  const lacksBasics = open.some(({ code }) => basics.has(code));
+  const lacking = open.filter(({ code }) => basics.has(code)).length;
   return joinSentences([
     ...(left ? [left] : []),
-    lacksBasics ? readinessWords('basicsFirst') : readinessWords('stillPossible'),
+    ...(lacking === 0 ? [readinessWords('stillPossible')] : []),
+    // Of fewer, the list below says which.
+    ...(lacking === basics.size ? [readinessWords('basicsFirst')] : []),
   ]);
 }

@@ -21,7 +21,7 @@ const stripInOneColumn = '@max-[16rem]:flex @max-[16rem]:flex-col @max-[16rem]:f
 const stripWithoutIcons = '@max-[21.5rem]:[&>:not(:first-child)_[data-icon]]:hidden';
 
 /**
- * The status and, except for ideas, date, time, duration, set-up, strike and reminder. The reminder needs a date; set-up and
+ * The status and, except for ideas, date, time, duration, reminder, set-up and strike. The reminder needs a date; set-up and
  * strike need a time, since a day without one is taken whole.
  */
 export function ScheduleStrip({ shootId }: { shootId: string | null }) {
@@ -42,13 +42,14 @@ export function ScheduleStrip({ shootId }: { shootId: string | null }) {
             <DateSegment shootId={shootId} />
             <TimeSegment />
             <DurationSegment />
+            {date !== null && <ReminderSegment />}
+            {/* Last, because they come with the time: nothing moves away from a finger that aims at it. */}
             {time !== null && (
               <>
                 <SetUpSegment />
                 <StrikeSegment />
               </>
             )}
-            {date !== null && <ReminderSegment />}
           </>
         )}
       </div>
