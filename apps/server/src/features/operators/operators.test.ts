@@ -96,7 +96,7 @@ test('what takes over or deletes needs a recent sign-in', async () => {
   expect(String(acts[0]?.body)).toContain('Nothing was changed');
 });
 
-test('whoever has to sign in comes back to the list', async () => {
+test('an operator who has to sign in comes back to the list', async () => {
   const { email } = await signedIn(t);
   const list = `/operator?text=${encodeURIComponent(email)}`;
   const back = encodeURIComponent(list);

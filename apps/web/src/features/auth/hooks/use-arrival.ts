@@ -20,8 +20,9 @@ export function useArrival(
       const hash = invitationFragment(inviteCode);
       return router.navigate({ to: '/auth', search: {}, hash, replace: true });
     }
-    // It may be a document of its own, such as *On set*, which the router cannot open.
-    const reloadDocument = redirect !== undefined;
-    return router.navigate({ href: redirect ?? '/', reloadDocument, replace: true });
+    const href = redirect ?? '/';
+    // Documents of their own, such as *On set*, are no routes.
+    const [, , route] = router.getMatchedRoutes(new URL(href, location.origin).pathname);
+    return router.navigate({ href, reloadDocument: !route, replace: true });
   };
 }
