@@ -3,7 +3,7 @@ import { shotListWords } from '@lensemble/messages/web/shot-list';
 import { Images, Plus } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { ShotActs } from './use-shot-acts.ts';
+import type { ShotActs } from './shot-acts.ts';
 
 interface AddButtonsProps {
   /** The references without a shot. */
@@ -30,7 +30,7 @@ export function AddButtons({ unused, acts, className }: AddButtonsProps) {
         <Plus aria-hidden />
         {shotListWords('addBlock')}
       </Button>
-      <Button size="sm" className="max-md:px-2" onClick={() => acts.add('shot')}>
+      <Button data-add-shot size="sm" className="max-md:px-2" onClick={() => acts.add('shot')}>
         <Plus aria-hidden />
         {shotListWords('addShot')}
       </Button>

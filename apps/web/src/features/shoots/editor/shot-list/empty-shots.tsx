@@ -4,7 +4,7 @@ import { shotListWords } from '@lensemble/messages/web/shot-list';
 import { ListChecks } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { AddButtons } from './add-buttons.tsx';
-import type { ShotActs } from './use-shot-acts.ts';
+import type { ShotActs } from './shot-acts.ts';
 
 interface EmptyShotsProps {
   time: string | null;

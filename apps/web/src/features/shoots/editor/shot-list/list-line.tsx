@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { formatDuration } from '@/lib/time/format.ts';
 import { shortened } from './entry-lengths.ts';
-import type { ShotActs } from './use-shot-acts.ts';
+import type { ShotActs } from './shot-acts.ts';
 
 interface ListLineProps {
   line: Between;

@@ -10,8 +10,8 @@ import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import { AddButtons } from './add-buttons.tsx';
 import { DayBar } from './day-bar.tsx';
 import { lengthsOf, minutesAfterEnd } from './entry-lengths.ts';
+import type { ShotActs } from './shot-acts.ts';
 import type { PlannedDay } from './use-day-start.ts';
-import type { ShotActs } from './use-shot-acts.ts';
 
 interface ShotListHeadProps {
   shots: readonly Shot[];

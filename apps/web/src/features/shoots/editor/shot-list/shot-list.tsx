@@ -14,11 +14,11 @@ import { formatDate } from '@/lib/time/format.ts';
 import { EmptyShots } from './empty-shots.tsx';
 import { LoadingShots } from './loading-shots.tsx';
 import { RefusedChanges } from './refused-changes.tsx';
+import { shotActs } from './shot-acts.ts';
 import { ShotListHead } from './shot-list-head.tsx';
 import { ShotRows } from './shot-rows.tsx';
 import { changed, type Draft, draftAddition, isPlain, unusedReferences } from './shot-wishes.ts';
 import { useDayStart } from './use-day-start.ts';
-import { useShotActs } from './use-shot-acts.ts';
 
 const LightPanel = lazyPart(() => import('./light/light-panel.tsx'));
 const NeededPanel = lazyPart(() => import('./needed/needed-panel.tsx'));
@@ -37,7 +37,7 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
   const day = useDayStart(shoot);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
-  const acts = useShotActs(client, setOpened, setDraft, () => setIsChoosing(true));
+  const acts = shotActs(client, setOpened, setDraft, () => setIsChoosing(true));
   const endDraft = (isWanted: boolean) => {
     if (draft && isWanted) client.apply(draftAddition(draft));
     setDraft(null);

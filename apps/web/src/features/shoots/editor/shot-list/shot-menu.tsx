@@ -9,7 +9,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
-import type { ShotActs } from './use-shot-acts.ts';
+import type { ShotActs } from './shot-acts.ts';
 
 interface ShotMenuProps {
   shot: Shot;

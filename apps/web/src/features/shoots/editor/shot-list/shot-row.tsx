@@ -10,8 +10,8 @@ import { Picture } from '@/components/picture.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatDuration } from '@/lib/time/format.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
+import type { ShotActs } from './shot-acts.ts';
 import { ShotMenu } from './shot-menu.tsx';
-import type { ShotActs } from './use-shot-acts.ts';
 
 interface ShotRowProps {
   shot: Shot;

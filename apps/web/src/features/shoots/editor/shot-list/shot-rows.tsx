@@ -13,9 +13,9 @@ import { minutesAfterEnd } from './entry-lengths.ts';
 import { entryName } from './entry-names.ts';
 import { linkedNames } from './linked-names.ts';
 import { ListLine } from './list-line.tsx';
+import type { ShotActs } from './shot-acts.ts';
 import { ShotRow } from './shot-row.tsx';
 import type { PlannedDay } from './use-day-start.ts';
-import type { ShotActs } from './use-shot-acts.ts';
 
 interface ShotRowsProps {
   shoot: ShootDetail;

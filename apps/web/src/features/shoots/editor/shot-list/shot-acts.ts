@@ -44,7 +44,7 @@ function neighborOf(client: DayClient, id: string): string | undefined {
 }
 
 /** What can be done to the list. A deletion and shots from references can be undone. */
-export function useShotActs(
+export function shotActs(
   client: DayClient,
   open: (id: string | null) => void,
   draft: (draft: Draft) => void,
@@ -74,7 +74,8 @@ export function useShotActs(
       open(null);
       const neighbor = neighborOf(client, shot.id);
       client.apply(deletion(shot.id));
-      if (neighbor !== undefined) focusShot(neighbor);
+      if (neighbor === undefined) focusLater('[data-add-shot]');
+      else focusShot(neighbor);
       toast({
         title: shotListWords('deleted', { title: name }),
         action: {
