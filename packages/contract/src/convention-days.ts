@@ -12,10 +12,11 @@ export const daysSkips = ['noAddress', 'unsubscribed', 'linkOff', 'mailboxLimit'
 export type DaysSkip = (typeof daysSkips)[number];
 
 /**
- * A crew member with planned shoots at a convention that are not over. `days` are those of their shoots (`YYYY-MM-DD`), in order.
- * `skip`: why they cannot get their days by email; null if they can. `isSent`: an email told them the plan of today of each shoot.
- * `sentAt`: when the last email that told one of these plans was sent. `isOnItsWay`: an email is being sent. `isSelf`: the person is the caller. `link` names the
- * personal link that shows all days.
+ * A crew member with planned shoots at a convention that are not over. `days` are those of their shoots (`YYYY-MM-DD`), in order, as
+ * their email tells them: without shoots whose personal links are off, unless all are. `from`: their first call (`HH:MM`), which may
+ * be for a block; null on a day without times. `skip`: why they cannot get their days by email; null if they can. `isSent`: an email
+ * told them the plan of today of each shoot. `sentAt`: when the last email that told one of these plans was sent. `isOnItsWay`: an
+ * email is being sent. `isSelf`: the person is the caller. `link` names the personal link that shows all days.
  */
 const personDays = z.object({
   personnelId: id,

@@ -2,6 +2,7 @@ import type { ConventionBlock, ConventionShoot } from './conventions.ts';
 import { wallClock, zonedInstant } from './zoned-time.ts';
 
 const MINUTE_MS = 60_000;
+const MINUTES_OF_DAY = 24 * 60;
 
 /** `from` and `to` are epoch milliseconds; `minute` counts from midnight on the clocks of the place. */
 interface Stretch {
@@ -27,6 +28,12 @@ export interface Slot extends Stretch {
    * are a part of the shoot. In a timetable by place, it is the shoot.
    */
   readonly parts: readonly [SlotPart, ...SlotPart[]];
+}
+
+/** `HH:MM` on the clocks of the place, for minutes from midnight. */
+export function clockAt(minute: number): string {
+  const of = minute % MINUTES_OF_DAY;
+  return `${String(Math.floor(of / 60)).padStart(2, '0')}:${String(of % 60).padStart(2, '0')}`;
 }
 
 type Person = ConventionShoot['people'][number];

@@ -4,6 +4,7 @@ import type { ConventionDetail, ConventionShoot } from './conventions.ts';
 import {
   conflictsOn,
   daysOfConvention,
+  daysOfPerson,
   type Gap,
   gapValues,
   NO_PLACE,
@@ -60,6 +61,27 @@ describe('the day of a person', () => {
       [630, 90],
       [840, 45],
     ]);
+  });
+
+  it('begins with their first block, on each day that has a shoot of theirs', () => {
+    const own = yuki();
+    const makeup = { id: idOf('f', 2), kind: 'makeup' as const, title: null, minutes: 45 };
+    const from = '2026-12-05T07:15:00.000Z';
+    const blocks = [{ ...makeup, from, participantIds: [own.participantId] }];
+    const days = daysOfPerson(
+      convention([
+        shoot({ people: [own], time: '09:00', blocks }),
+        shoot({ people: [person(null, 'Kim')], time: '07:00' }),
+        shoot({ people: [yuki(), person(MIRA, 'Mira')], date: '2026-12-06', time: null }),
+        shoot({ people: [person(MIRA, 'Mira')], date: '2026-12-07' }),
+      ]),
+      YUKI,
+    );
+    expect(days).toMatchObject([
+      { day: '2026-12-05', row: { slots: [{ minute: 495 }] }, untimed: [] },
+      { day: '2026-12-06', untimed: [{}] },
+    ]);
+    expect(days[1]?.row).toBeUndefined();
   });
 
   it('counts a meal after a shoot as time for the way, and as none that is free', () => {

@@ -91,6 +91,26 @@ export function timetableOf(convention: ConventionDetail, day: string): Timetabl
   };
 }
 
+/** A day of a crew member. */
+export interface PersonDay {
+  readonly day: string;
+  /** Undefined on a day on which no shoot has a time. */
+  readonly row: TimetableRow | undefined;
+  readonly untimed: readonly ConventionShoot[];
+}
+
+/** The days on which a crew member has shoots. The first slot of a row is their first call, which may be for a block. */
+export function daysOfPerson(convention: ConventionDetail, personnelId: string): PersonDay[] {
+  const shoots = convention.shoots.filter(({ people }) =>
+    people.some((person) => person.personnelId === personnelId),
+  );
+  const days = [...new Set(shoots.flatMap(({ date }) => date ?? []))].sort();
+  return days.map((day) => {
+    const { people, untimed } = timetableOf({ ...convention, shoots }, day);
+    return { day, row: people.find(({ key }) => key === personnelId), untimed };
+  });
+}
+
 interface Timed {
   readonly shoot: ConventionShoot;
   readonly time: string;

@@ -13,7 +13,7 @@ import type { DaysJob, Letter } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import { knowledgeFor, planOf } from '../told-plans/service.ts';
 import { daysContent } from './days-content.ts';
-import { isOver } from './days-people.ts';
+import { isOver, withOnly } from './days-people.ts';
 import { ownTimes } from './own-times.ts';
 import { type CrewRow, listCrewOf } from './rows/convention-crew.ts';
 import * as linkMails from './rows/link-mails.ts';
@@ -39,7 +39,7 @@ export function daysLetter(
     if (!envelope) return 'unsubscribed';
     const told = await tell(tx, scope, job, mailId, rows);
     const found = await conventionOf({ orm: tx }, { teamId }, conventionId, personnelId);
-    const own = found && withOnly(found, new Set(told.map(({ shootId }) => shootId)));
+    const own = found && withOnly(found, told);
     const [first] = told;
     if (!own || !first) return undefined;
     const language = await languageFor(tx, env, scope, email, by);
@@ -107,15 +107,6 @@ async function tell(
   }
   return rows.filter(({ shootId }) => !gone.has(shootId));
 }
-
-/** A convention with some of its shoots. */
-export const withOnly = (
-  { convention, personnelId }: OwnConvention,
-  shootIds: ReadonlySet<string>,
-): OwnConvention => ({
-  personnelId,
-  convention: { ...convention, shoots: convention.shoots.filter(({ id }) => shootIds.has(id)) },
-});
 
 /** All shoots as a calendar file, with the person's own times. */
 async function fileOf(

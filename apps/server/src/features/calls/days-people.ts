@@ -1,7 +1,10 @@
-import { arrivalOf } from '@lensemble/contract/call-plan';
 import { sendingSkip } from '@lensemble/contract/call-sending';
 import type { DaysSkip, PersonDays } from '@lensemble/contract/convention-days';
+import type { ConventionDetail } from '@lensemble/contract/conventions';
 import { isShootOver } from '@lensemble/contract/shoot-plan';
+import { daysOfPerson } from '@lensemble/contract/timetable';
+import { clockAt } from '@lensemble/contract/timetable-slots';
+import type { OwnConvention } from '../convention-links/service.ts';
 import type { CrewRow } from './rows/convention-crew.ts';
 import { addressOf, callOf } from './standing.ts';
 
@@ -35,29 +38,37 @@ export function skipOf(person: Person): DaysSkip | undefined {
   return skip === 'noAddress' || skip === 'unsubscribed' ? skip : undefined;
 }
 
-/** @param reader an account */
-export function daysOf(person: Person, reader: string): PersonDays {
+/** A convention with the shoots of some rows of a person. */
+export function withOnly(own: OwnConvention, rows: readonly CrewRow[]): OwnConvention {
+  const told = new Set(rows.map(({ shootId }) => shootId));
+  const shoots = own.convention.shoots.filter(({ id }) => told.has(id));
+  return { ...own, convention: { ...own.convention, shoots } };
+}
+
+/** The days as their email tells them. @param reader an account */
+export function daysOf(person: Person, convention: ConventionDetail, reader: string): PersonDays {
   const { personnelId, rows } = person;
   const open = openRows(person);
   const calls = open.map((row) => callOf(row));
   const sent = calls.flatMap(({ isPlanSent, sentAt }) => (isPlanSent && sentAt ? [sentAt] : []));
-  const [first] = open.length > 0 ? open : rows;
-  const days = Map.groupBy(rows, ({ plan }) => plan.date ?? '');
+  const told = open.length > 0 ? open : rows;
+  const [first = rows[0]] = told;
+  const own = withOnly({ convention, personnelId }, told);
   return {
     personnelId,
     name: rows[0].name,
     avatarUrl: rows[0].avatarUrl,
-    days: [...days].map(([day, ofDay]) => ({
+    days: daysOfPerson(own.convention, personnelId).map(({ day, row, untimed }) => ({
       day,
-      shoots: new Set(ofDay.map(({ shootId }) => shootId)).size,
-      from: ofDay.flatMap(({ plan }) => arrivalOf(plan) ?? []).sort()[0] ?? null,
+      shoots: (row?.slots.length ?? 0) + untimed.length,
+      from: row?.slots[0] ? clockAt(row.slots[0].minute) : null,
     })),
     skip: skipOf(person) ?? null,
     isSent: calls.length > 0 && sent.length === calls.length,
     sentAt: sent.sort().at(-1) ?? null,
     isOnItsWay: calls.some(({ isOnItsWay }) => isOnItsWay),
     isSelf: rows[0].accountId === reader,
-    link: { shootId: (first ?? rows[0]).shootId, participantId: (first ?? rows[0]).participantId },
+    link: { shootId: first.shootId, participantId: first.participantId },
   };
 }
 

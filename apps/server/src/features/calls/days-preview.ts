@@ -5,8 +5,7 @@ import { notFound } from '../../http/errors/http-error.ts';
 import { conventionOf, writtenDaysOf } from '../convention-links/service.ts';
 import { languageFor, senderNames } from '../mailboxes/service.ts';
 import { daysContent } from './days-content.ts';
-import { withOnly } from './days-letter.ts';
-import { emailOf, openRows } from './days-people.ts';
+import { emailOf, openRows, withOnly } from './days-people.ts';
 import { crewOf } from './days-sending.ts';
 
 /** The email that a crew member would get now. @throws HttpError 404 */
@@ -19,7 +18,7 @@ export async function previewDays(
   const person = people.find((each) => each.personnelId === personnelId);
   const found = await conventionOf({ orm }, scope, conventionId, personnelId);
   if (!person || !found) throw notFound();
-  const own = withOnly(found, new Set(openRows(person).map(({ shootId }) => shootId)));
+  const own = withOnly(found, openRows(person));
   const by = scope.userId;
   const language = await languageFor(orm, env, scope, emailOf(person) ?? '', by);
   const names = await senderNames(orm, scope, by);

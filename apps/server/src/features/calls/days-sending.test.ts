@@ -162,6 +162,7 @@ test('lists the blocks of a person before and after a shoot, which do not count 
     { title: 'Bride', minutes: 15, participantIds: [own] },
     { kind: 'food', minutes: 30 },
   ]);
+  expect(await list()).toMatchObject([{ days: [{ shoots: 2, from: '09:45' }] }]);
   const { body } = await mira.call(getDaysEmail, { params: { id, personnelId: yuki } });
   expect(body).toMatchObject({
     value: { text: '2 shoots' },
@@ -211,6 +212,7 @@ test('tells no shoot whose personal link is off, and no one whose links are all 
   expect(await send([yuki])).toEqual({ sent: [yuki], skipped: [] });
   const { parsed } = await t.server.mailTo(email);
   expect(parsed.text).not.toContain('Fox');
+  expect(await list()).toMatchObject([{ days: [{ shoots: 1, from: '12:00' }] }]);
   await vi.waitFor(async () => expect((await callOf(ronin)).isOnItsWay).toBe(false));
   expect(await callOf(fox)).toMatchObject({ state: 'notSent', isOnItsWay: false });
   await turnOff(ronin);

@@ -15,7 +15,7 @@ import { HttpError, notFound } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { findAnswer, once } from '../../http/idempotency/once.ts';
 import { defineLimit, MINUTE } from '../../http/rate-limits.ts';
-import { hasConvention } from '../conventions/service.ts';
+import { hasConvention, readConvention } from '../conventions/service.ts';
 import {
   type DaysJob,
   mailsOf,
@@ -53,12 +53,18 @@ export async function crewOf(
 }
 
 /** The crew members of a convention with their days. @throws HttpError 404 */
-export const listDays = async (
+export async function listDays(
   deps: Pick<Deps, 'orm'>,
   scope: TeamScope,
   conventionId: string,
-): Promise<PersonDays[]> =>
-  (await crewOf(deps, scope, conventionId)).map((person) => daysOf(person, scope.userId));
+): Promise<PersonDays[]> {
+  const [people, convention] = await Promise.all([
+    crewOf(deps, scope, conventionId),
+    readConvention(deps, scope, conventionId),
+  ]);
+  if (!convention) throw notFound();
+  return people.map((person) => daysOf(person, convention, scope.userId));
+}
 
 interface Recipient {
   readonly person: Person;

@@ -1,11 +1,5 @@
 import type { ConventionDetail } from '@lensemble/contract/conventions';
-import {
-  daysOfConvention,
-  type Gap,
-  gapValues,
-  type Slot,
-  timetableOf,
-} from '@lensemble/contract/timetable';
+import { daysOfPerson, type Gap, gapValues, type Slot } from '@lensemble/contract/timetable';
 import { conventionPages } from '@lensemble/messages/convention-pages';
 import type { Language } from '@lensemble/messages/languages';
 import { shotLists } from '@lensemble/messages/shot-lists';
@@ -37,9 +31,7 @@ export function writtenDays(
   { convention, personnelId }: OwnConvention,
   language: Language,
 ): WrittenDay[] {
-  return daysOfConvention(convention).flatMap((day) => {
-    const { people, untimed } = timetableOf(convention, day);
-    const row = people.find(({ key }) => key === personnelId);
+  return daysOfPerson(convention, personnelId).map(({ day, row, untimed }) => {
     const timed = (row?.slots ?? []).flatMap((slot, index) =>
       entriesOf(convention, slot, row?.gaps[index], language),
     );
@@ -47,8 +39,7 @@ export function writtenDays(
       const place = whereOf(convention, shoot);
       return { shootId: shoot.id, time: undefined, title: shoot.title, detail: place, place };
     });
-    const entries = [...timed, ...open];
-    return entries.length > 0 ? [{ day: dayWords(day, language), entries }] : [];
+    return { day: dayWords(day, language), entries: [...timed, ...open] };
   });
 }
 

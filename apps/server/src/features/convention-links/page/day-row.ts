@@ -8,6 +8,7 @@ import {
   type SlotPart,
   type TimetableRow,
 } from '@lensemble/contract/timetable';
+import { clockAt as clockOf } from '@lensemble/contract/timetable-slots';
 import { conventionPages } from '@lensemble/messages/convention-pages';
 import type { Language } from '@lensemble/messages/languages';
 import { shotLists } from '@lensemble/messages/shot-lists';
@@ -18,14 +19,9 @@ import { durationWords } from '../../call-sheets/service.ts';
 import type { CalledShoot } from '../../public-shoots/service.ts';
 import { icon } from './icon.ts';
 
-const MINUTES_OF_DAY = 24 * 60;
-
 /** @param minute from midnight */
-export const clockAt = (minute: number, language: Language): string => {
-  const of = minute % MINUTES_OF_DAY;
-  const hours = String(Math.floor(of / 60)).padStart(2, '0');
-  return clockWords(`${hours}:${String(of % 60).padStart(2, '0')}`, language);
-};
+export const clockAt = (minute: number, language: Language): string =>
+  clockWords(clockOf(minute), language);
 
 interface Shown {
   readonly convention: ConventionDetail;

@@ -1,5 +1,5 @@
 import type { ConventionDetail, ConventionShoot } from '@lensemble/contract/conventions';
-import { daysOfConvention, type TimetableRow, timetableOf } from '@lensemble/contract/timetable';
+import { daysOfPerson, type PersonDay, type TimetableRow } from '@lensemble/contract/timetable';
 import { calls } from '@lensemble/messages/calls';
 import { conventionPages } from '@lensemble/messages/convention-pages';
 import type { Language } from '@lensemble/messages/languages';
@@ -28,17 +28,10 @@ export interface OwnPage {
   readonly pictures: CalledShoot['pictures'];
 }
 
-interface OwnDay {
-  readonly day: string;
-  /** Undefined on a day on which no shoot has a time. */
-  readonly row: TimetableRow | undefined;
-  readonly untimed: readonly ConventionShoot[];
-}
-
 /** All shoots of one person at a convention, one day at a time. */
 export function ownDays(own: OwnConvention, page: OwnPage, language: Language): Html {
-  const { convention } = own;
-  const days = daysOf(own);
+  const { convention, personnelId } = own;
+  const days = daysOfPerson(convention, personnelId);
   const wanted = [page.today, page.date].find((date) => days.some(({ day }) => day === date));
   const shown = wanted ?? days[0]?.day;
   const parts = days.map((each) => {
@@ -47,14 +40,6 @@ export function ownDays(own: OwnConvention, page: OwnPage, language: Language): 
   });
   const name = html`<h2 id="convention" dir="auto">${convention.name}</h2>`;
   return html`<section aria-labelledby="convention">${name}${ways(own, page, language)}<div class="own-days">${parts}</div></section>`;
-}
-
-function daysOf({ convention, personnelId }: OwnConvention): OwnDay[] {
-  return daysOfConvention(convention).flatMap((day) => {
-    const { people, untimed } = timetableOf(convention, day);
-    const row = people.find(({ key }) => key === personnelId);
-    return row || untimed.length > 0 ? [{ day, row, untimed }] : [];
-  });
 }
 
 function ways({ convention }: OwnConvention, page: OwnPage, language: Language): Html {
@@ -68,7 +53,7 @@ function ways({ convention }: OwnConvention, page: OwnPage, language: Language):
 }
 
 /** A radio button before its panel: a style sheet shows the panel of the one that is checked. */
-function tab({ day, row, untimed }: OwnDay, isShown: boolean, language: Language): Html {
+function tab({ day, row, untimed }: PersonDay, isShown: boolean, language: Language): Html {
   const count = (row?.slots.length ?? 0) + untimed.length;
   const shoots = conventionPages(language)('shoots', { count });
   return html`<label class="own-tab"><input type="radio" name="own-day" value="${day}"${isShown && html` checked`}><b>${shortDayWords(day, language)}</b><small>${shoots}</small></label>`;
@@ -76,7 +61,7 @@ function tab({ day, row, untimed }: OwnDay, isShown: boolean, language: Language
 
 function dayPanel(
   { convention }: OwnConvention,
-  { day, row, untimed }: OwnDay,
+  { day, row, untimed }: PersonDay,
   { firstName: name, shootId, pictures }: OwnPage,
   language: Language,
 ): Html {

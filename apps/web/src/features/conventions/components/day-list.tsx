@@ -8,6 +8,7 @@ import {
   type SlotPart,
   type TimetableRow,
 } from '@lensemble/contract/timetable';
+import { clockAt } from '@lensemble/contract/timetable-slots';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { Link } from '@tanstack/react-router';
 import { Footprints, TriangleAlert } from 'lucide-react';
@@ -22,7 +23,6 @@ import { gapText } from '../lib/gap-words.ts';
 import { PointLetter } from './point-letter.tsx';
 import { RowChooser } from './row-chooser.tsx';
 import { nameOfPlace } from './slot-card.tsx';
-import { clockAt } from './slot-time.ts';
 
 interface DayListProps {
   convention: ConventionDetail;

@@ -1,10 +1,11 @@
 import { type Gap, isTrouble, type Slot } from '@lensemble/contract/timetable';
+import { clockAt } from '@lensemble/contract/timetable-slots';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { Footprints, Plus, TriangleAlert } from 'lucide-react';
 import { cn } from '@/lib/cn.ts';
 import { shortGapTexts } from '../lib/gap-words.ts';
 import { heightOf, remOf } from '../lib/timetable-scale.ts';
-import { clockAt, formatClock } from './slot-time.ts';
+import { formatClock } from './slot-time.ts';
 
 /** A line of text needs this much room between two slots. */
 const LINE_REM = 1.1;

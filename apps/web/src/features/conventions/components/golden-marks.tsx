@@ -1,10 +1,10 @@
+import { clockAt } from '@lensemble/contract/timetable-slots';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { Sun } from 'lucide-react';
 import { cn } from '@/lib/cn.ts';
 import { hourRange } from '@/lib/time/ranges.ts';
 import type { GoldenBand } from '../lib/golden-bands.ts';
 import { remOf } from '../lib/timetable-scale.ts';
-import { clockAt } from './slot-time.ts';
 
 /** A lower band has no room for its words. */
 const LINE_REM = 1.2;

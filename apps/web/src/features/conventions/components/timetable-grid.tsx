@@ -2,6 +2,7 @@ import type { Away } from '@lensemble/contract/away';
 import { formatHour } from '@lensemble/contract/clock-hour';
 import type { ConventionDetail } from '@lensemble/contract/conventions';
 import type { TimetableRow } from '@lensemble/contract/timetable';
+import { clockAt } from '@lensemble/contract/timetable-slots';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { useMemo } from 'react';
 import { goldenBands } from '../lib/golden-bands.ts';
@@ -12,7 +13,6 @@ import { ColumnHead } from './column-head.tsx';
 import { GapMark } from './gap-mark.tsx';
 import { GoldenMarks } from './golden-marks.tsx';
 import { nameOfPlace, SlotCard } from './slot-card.tsx';
-import { clockAt } from './slot-time.ts';
 
 interface TimetableGridProps {
   convention: ConventionDetail;
