@@ -85,7 +85,7 @@ export const de = {
   wrap: 'Alles im Kasten',
   wrapCounts: '{done} erledigt, {skipped} ausgelassen',
   empty: 'Noch keine Shots',
-  emptyText: 'Füge hier die erste hinzu, oder plane die Liste vor dem Tag.',
+  emptyText: 'Füge hier den ersten hinzu, oder plane die Liste vor dem Tag.',
   noTimes: 'Ohne Datum und Uhrzeit hat der Plan keine Zeiten.',
   call: '{name} anrufen',
   message: '{name} schreiben',

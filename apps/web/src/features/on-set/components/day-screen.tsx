@@ -180,7 +180,8 @@ function Header({ shoot: { id, title, timeZone }, done, all, now }: HeaderProps)
       <p className="min-w-0 flex-1">
         <b className="block truncate font-[620] text-base">{title}</b>
         <small className="num block truncate text-ink-3 text-xs">
-          {formatTime(timeOf(now, timeZone))} · {onSetWords('progress', { done, all })}
+          {formatTime(timeOf(now, timeZone))}
+          {all > 0 && ` · ${onSetWords('progress', { done, all })}`}
         </small>
       </p>
       <Button

@@ -8,6 +8,7 @@ import { blockIcons } from '@/components/block-icons.ts';
 import { Picture } from '@/components/picture.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/lib/cn.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import type { Entry } from '../lib/entries.ts';
 import { spanWords } from '../lib/span-words.ts';
@@ -35,14 +36,16 @@ const MINUTE_MS = 60_000;
 export function NowPart(props: NowPartProps) {
   const { shoot, day, now, packing, onDone, onSkip, onAdd, onPack } = props;
   const { current, next, entries } = day;
-  const allDone = entries.length > 0 && !current;
+  const isEmpty = entries.length === 0;
+  const allDone = !isEmpty && !current;
   const canComplete = allDone && shoot.status !== 'completed';
+  const isAlone = !current && !canComplete;
   return (
     <div className="flex min-h-0 flex-1 flex-col low:flex-row gap-2.5 low:gap-0">
       <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto px-3 low:pb-3">
         {current && <Current {...props} entry={current} />}
         {allDone && <WrapPart {...{ shoot, day, packing, onPack }} />}
-        {entries.length === 0 && (
+        {isEmpty && (
           <div className="grid flex-1 place-content-center gap-2 py-10 text-center">
             <h2 className="display text-xl">{onSetWords('empty')}</h2>
             <p className="text-ink-2">{onSetWords('emptyText')}</p>
@@ -62,17 +65,11 @@ export function NowPart(props: NowPartProps) {
         )}
       </div>
       <div className="grid grid-cols-[5.25rem_minmax(0,1fr)_5.25rem] low:w-48 low:grid-cols-2 low:grid-rows-[minmax(0,1fr)_auto] gap-2.5 px-3 low:pl-0 pb-3">
-        {canComplete ? (
-          <CompleteButton
-            shoot={shoot}
-            className="low:order-first col-span-2 low:h-auto min-h-17 rounded-xl whitespace-normal text-base"
-          />
-        ) : (
+        {current && (
           <>
             <Button
               className="min-h-17 flex-col gap-1 rounded-xl whitespace-normal"
-              disabled={!current}
-              onClick={() => current && onSkip(current)}
+              onClick={() => onSkip(current)}
             >
               <SkipForward aria-hidden />
               {onSetWords('skip')}
@@ -80,17 +77,29 @@ export function NowPart(props: NowPartProps) {
             <Button
               variant="primary"
               className="low:order-first low:col-span-2 low:h-auto min-h-17 rounded-xl text-lg"
-              disabled={!current}
-              onClick={() => current && onDone(current)}
+              onClick={() => onDone(current)}
             >
               <Check className="size-6" aria-hidden />
               {onSetWords('done')}
             </Button>
           </>
         )}
-        <Button className="min-h-17 flex-col gap-1 rounded-xl whitespace-normal" onClick={onAdd}>
+        {canComplete && (
+          <CompleteButton
+            shoot={shoot}
+            className="low:order-first col-span-2 low:h-auto min-h-17 rounded-xl whitespace-normal text-base"
+          />
+        )}
+        <Button
+          variant={isEmpty ? 'primary' : 'line'}
+          className={cn(
+            'min-h-17 flex-col gap-1 rounded-xl whitespace-normal',
+            isAlone && 'col-span-full low:h-auto text-base',
+          )}
+          onClick={onAdd}
+        >
           <Plus aria-hidden />
-          {onSetWords('add')}
+          {isAlone ? onSetWords('addShot') : onSetWords('add')}
         </Button>
       </div>
     </div>
