@@ -1,5 +1,6 @@
 import type { RefusedOperation } from '@lensemble/contract/operation-queue';
 import type { PackedThing, Packing } from '@lensemble/contract/packing';
+import { packingEntries } from '@lensemble/contract/packing-list';
 import { noPacking } from '@lensemble/contract/packing-records';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -20,6 +22,8 @@ import type { DayClient } from '@/lib/day/day-client.ts';
 import { newOperation } from '@/lib/day/new-operation.ts';
 import { addition, kitAddition, textChange } from '@/lib/packing/packing-wishes.ts';
 import { PackingBoard } from './packing-board.tsx';
+import { PackingRow } from './packing-row.tsx';
+import type { PackingActs } from './use-packing-acts.ts';
 
 beforeEach(() => {
   vi.stubGlobal('window', {
@@ -58,24 +62,27 @@ const shoot = {
 const items = { faces: { equipment: new Map() }, want() {} } as unknown as EditorItems;
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
-function shown(
+const shown = (
   list: Packing,
   refused: readonly RefusedOperation[] = [],
   change: Partial<ShootDetail> = {},
-): string {
+): string =>
+  textOf(
+    <PackingBoard
+      shoot={{ ...shoot, ...change }}
+      shots={[]}
+      packing={list}
+      refused={refused}
+      client={{} as DayClient}
+    />,
+  );
+
+function textOf(children: ReactNode): string {
   const markup = renderToStaticMarkup(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={new QueryClient()}>
         <ItemDialogsProvider value={{ create() {}, edit() {} }}>
-          <EditorItemsContext value={items}>
-            <PackingBoard
-              shoot={{ ...shoot, ...change }}
-              shots={[]}
-              packing={list}
-              refused={refused}
-              client={{} as DayClient}
-            />
-          </EditorItemsContext>
+          <EditorItemsContext value={items}>{children}</EditorItemsContext>
         </ItemDialogsProvider>
       </QueryClientProvider>
     </RouterContextProvider>,
@@ -91,6 +98,14 @@ test('lists what no one brings first, with quantity, kind and place, and how muc
   expect(text).toMatch(/Sword\| 3 ×\|+Prop · Shelf B2/);
   expect(text).toContain('Kit, 0 of 1');
   expect(text).toMatch(/Not packed\|?2/);
+});
+
+test('names who brings something in the heading or by the face of the row, not also below its name', () => {
+  const [veil] = packingEntries(packing).filter(({ id }) => id === 'veil');
+  const row = { shoot, mode: 'pack', acts: {} as PackingActs } as const;
+  const text = textOf(<PackingRow {...row} grouping="storage" entry={veil!} />);
+  expect(text).toContain('Second veil');
+  expect(text).not.toContain('brings');
 });
 
 test('counts what is back once the shoot is completed', () => {

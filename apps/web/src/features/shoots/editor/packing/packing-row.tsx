@@ -54,7 +54,8 @@ export const PackingRow = memo(function PackingRow({ entry, ...context }: Packin
   const wearers = bringer ? [] : people.filter(({ costumeIds }) => costumeIds.includes(id));
   const names = namesInWords(wearers.map(({ name }) => name));
   const about = [
-    entryAbout(entry, mode, grouping, bringer?.name),
+    // The button beside it shows who brings it.
+    entryAbout(entry, mode, grouping, undefined),
     // The heading of a costume has it.
     ...(names && grouping !== 'costume' ? [packingWords('wornBy', { names })] : []),
   ].join(' · ');
