@@ -84,12 +84,7 @@ export function NowPart(props: NowPartProps) {
             </Button>
           </>
         )}
-        {canComplete && (
-          <CompleteButton
-            shoot={shoot}
-            className="low:order-first col-span-2 low:h-auto min-h-17 rounded-xl whitespace-normal text-base"
-          />
-        )}
+        {canComplete && <CompleteButton shoot={shoot} />}
         <Button
           variant={isEmpty ? 'primary' : 'line'}
           className={cn(

@@ -85,23 +85,19 @@ export function PeoplePart({ shoot, day, onMap, onPerson }: PeoplePartProps) {
 function Reach({ person: { name, phone, email } }: { person: Person }) {
   const { call, text } = phoneOf(phone);
   const write = text ?? (email === null ? null : mailUrl(email));
-  return (
-    <>
-      {write && (
-        <Button asChild className="min-h-14 min-w-14 rounded-full px-0">
-          <a href={write} aria-label={onSetWords('message', { name })}>
-            <MessageCircle />
+  const ways = [
+    { url: write, label: onSetWords('message', { name }), icon: MessageCircle },
+    { url: call, label: onSetWords('call', { name }), icon: Phone },
+  ];
+  return ways.map(
+    ({ url, label, icon: Icon }) =>
+      url && (
+        <Button key={label} asChild className="min-h-14 min-w-14 rounded-full px-0">
+          <a href={url} aria-label={label}>
+            <Icon />
           </a>
         </Button>
-      )}
-      {call && (
-        <Button asChild className="min-h-14 min-w-14 rounded-full px-0">
-          <a href={call} aria-label={onSetWords('call', { name })}>
-            <Phone />
-          </a>
-        </Button>
-      )}
-    </>
+      ),
   );
 }
 
@@ -139,7 +135,8 @@ function PlaceCard({ place, text, children }: PlaceCardProps) {
   return (
     <div className="mb-1.5 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border border-line bg-surface-1 py-1.5 pr-1.5 pl-3.5">
       <MapPin className="size-5 shrink-0" aria-hidden />
-      <p className="min-w-0 flex-1 basis-32">
+      {/* Two buttons have a line of their own. */}
+      <p className={`min-w-0 flex-1 ${children ? 'basis-5/6' : 'basis-32'}`}>
         <b className="block truncate font-[600]">{place.name}</b>
         <small className="block text-ink-2 text-xs">{text}</small>
       </p>

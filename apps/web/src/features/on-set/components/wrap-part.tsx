@@ -143,13 +143,13 @@ function endOf({ times, start }: DayOfPlan): string | undefined {
 }
 
 /** Marks the shoot as completed. It is not part of the day, so it needs the server. */
-export function CompleteButton({ shoot, className }: { shoot: ShootDetail; className: string }) {
+export function CompleteButton({ shoot }: { shoot: ShootDetail }) {
   const { isPending, complete } = useCompletion(shoot);
   const isReachable = useReachable();
   return (
     <Button
       variant="primary"
-      className={className}
+      className="low:order-first col-span-2 low:h-auto min-h-17 rounded-xl whitespace-normal text-base"
       pending={isPending}
       disabled={!isReachable}
       onClick={complete}
