@@ -126,7 +126,7 @@ function TakenPicture({
           'min-h-14 cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-focus',
         )}
       >
-        <Camera aria-hidden />
+        <Camera />
         {picture ? onSetWords('takeAnother') : onSetWords('takePicture')}
         <input
           type="file"

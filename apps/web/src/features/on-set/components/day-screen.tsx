@@ -136,7 +136,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
             )}
             onClick={() => setPart(each)}
           >
-            <Icon aria-hidden />
+            <Icon />
             {label}
           </Button>
         ))}

@@ -112,7 +112,7 @@ function Row({ plan, waiting, onRemove }: RowProps) {
         {isAskedFor && <small className="text-ink-3 text-xs">{deviceWords('kept')}</small>}
         {waiting && (
           <small className="flex items-center gap-1.5 text-planning-text text-xs">
-            <CloudUpload className="size-4" aria-hidden />
+            <CloudUpload className="size-4" />
             {deviceWords('waiting', { count: waiting.operations.length })}
           </small>
         )}

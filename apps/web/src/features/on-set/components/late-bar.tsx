@@ -33,7 +33,7 @@ export function LateBar({ day, onMove }: { day: DayOfPlan; onMove: () => void })
       </p>
       {day.current && (
         <Button className="min-h-14" onClick={onMove}>
-          <FastForward aria-hidden />
+          <FastForward />
           {onSetWords('moveRest')}
         </Button>
       )}

@@ -20,7 +20,7 @@ export function Message({ of, onRetry }: { of: Subject; onRetry?: () => void }) 
     return (
       <main className="grid h-dvh place-content-center">
         <h1 className="sr-only">{deviceWords('loading')}</h1>
-        <LoaderCircle className="size-8 animate-spin text-ink-3" aria-hidden />
+        <LoaderCircle className="size-8 animate-spin text-ink-3" />
       </main>
     );
   const [title, text] = texts[of];

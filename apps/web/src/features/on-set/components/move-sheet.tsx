@@ -81,7 +81,7 @@ export function MoveSheet({ day, onMove, onClose }: MoveSheetProps) {
       <ul className="num grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {moved?.entries.map(({ id, from, to, stays }) => (
           <li key={id} className="flex items-center gap-2">
-            {stays && <Pin className="size-4 shrink-0 text-ink-3" aria-hidden />}
+            {stays && <Pin className="size-4 shrink-0 text-ink-3" />}
             <span className="min-w-0 flex-1 truncate">{nameOf(id)}</span>
             {stays ? (
               <span className="text-ink-3">{onSetWords('stays')}</span>
@@ -98,14 +98,14 @@ export function MoveSheet({ day, onMove, onClose }: MoveSheetProps) {
         ({ id, overrun }) =>
           overrun > 0 && (
             <p key={id} className="flex gap-2.5 rounded-lg border border-line bg-planning-soft p-3">
-              <TriangleAlert className="size-5 shrink-0 text-planning-text" aria-hidden />
+              <TriangleAlert className="size-5 shrink-0 text-planning-text" />
               {onSetWords('overrun', { span: spanWords(overrun), title: nameOf(id) })}
             </p>
           ),
       )}
       {swap && (
         <p className="flex gap-2.5 rounded-lg border border-accent bg-accent-soft p-3">
-          <ArrowUpDown className="size-5 shrink-0 text-accent-text" aria-hidden />
+          <ArrowUpDown className="size-5 shrink-0 text-accent-text" />
           <span>
             <b className="block font-[600]">
               {onSetWords('swapFirst', { title: nameOf(swap.id) })}

@@ -139,7 +139,7 @@ const Note = ({ icon: Icon, className = 'bg-planning-soft', children }: NoteProp
   <div
     className={`flex min-h-13 items-center gap-2.5 rounded-lg border border-line py-1.5 pr-1.5 pl-3.5 ${className}`}
   >
-    <Icon className="size-5 shrink-0" aria-hidden />
+    <Icon className="size-5 shrink-0" />
     {children}
   </div>
 );

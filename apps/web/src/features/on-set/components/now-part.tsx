@@ -71,7 +71,7 @@ export function NowPart(props: NowPartProps) {
               className="min-h-17 flex-col gap-1 rounded-xl whitespace-normal"
               onClick={() => onSkip(current)}
             >
-              <SkipForward aria-hidden />
+              <SkipForward />
               {onSetWords('skip')}
             </Button>
             <Button
@@ -79,7 +79,7 @@ export function NowPart(props: NowPartProps) {
               className="low:order-first low:col-span-2 low:h-auto min-h-17 rounded-xl text-lg"
               onClick={() => onDone(current)}
             >
-              <Check className="size-6" aria-hidden />
+              <Check className="size-6" />
               {onSetWords('done')}
             </Button>
           </>
@@ -93,7 +93,7 @@ export function NowPart(props: NowPartProps) {
           )}
           onClick={onAdd}
         >
-          <Plus aria-hidden />
+          <Plus />
           {isAlone ? onSetWords('addShot') : onSetWords('add')}
         </Button>
       </div>

@@ -78,7 +78,7 @@ export function PackingAdd({ people, grouping, onGroup, onAdd }: PackingAddProps
           disabled={text === ''}
           className="min-h-14 min-w-14 px-0"
         >
-          <Plus aria-hidden />
+          <Plus />
         </Button>
       </div>
     </form>

@@ -51,7 +51,7 @@ export function PackingItem({
             isDone ? 'border-ready bg-ready text-surface-1' : 'border-line-field',
           )}
         >
-          {isDone && <Check className="size-4.5" strokeWidth={3} aria-hidden />}
+          {isDone && <Check className="size-4.5" strokeWidth={3} />}
         </span>
         {face && shoot && (
           <EntryFace
@@ -96,7 +96,7 @@ export function KitBox({ kit: { name, parts }, mode, about, onCheck }: KitBoxPro
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-14 w-full items-center gap-3 px-4 py-1.5 text-left focus-visible:-outline-offset-2"
       >
-        <Briefcase className="size-5 shrink-0 text-ink-3" aria-hidden />
+        <Briefcase className="size-5 shrink-0 text-ink-3" />
         <span className="grid min-w-0 flex-1 leading-snug">
           <b dir="auto" className="[overflow-wrap:anywhere] font-[620] text-base">
             {name}

@@ -109,7 +109,7 @@ function Place({ shoot, onMap }: Pick<PeoplePartProps, 'shoot' | 'onMap'>) {
       <PlaceCard place={location} text={location.meetingPoint ?? location.address}>
         {location.latitude !== null && (
           <Button className="min-h-14 min-w-14" onClick={onMap}>
-            <MapIcon aria-hidden />
+            <MapIcon />
             {onSetWords('map')}
           </Button>
         )}
@@ -134,9 +134,9 @@ function PlaceCard({ place, text, children }: PlaceCardProps) {
   const [way] = directionsTo(place, isApple());
   return (
     <div className="mb-1.5 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border border-line bg-surface-1 py-1.5 pr-1.5 pl-3.5">
-      <MapPin className="size-5 shrink-0" aria-hidden />
+      <MapPin className="size-5 shrink-0" />
       {/* Two buttons have a line of their own. */}
-      <p className={`min-w-0 flex-1 ${children ? 'basis-5/6' : 'basis-32'}`}>
+      <p className={children ? 'min-w-0 flex-1 basis-5/6' : 'min-w-0 flex-1 basis-32'}>
         <b className="block truncate font-[600]">{place.name}</b>
         <small className="block text-ink-2 text-xs">{text}</small>
       </p>
@@ -144,7 +144,7 @@ function PlaceCard({ place, text, children }: PlaceCardProps) {
       {way && (
         <Button asChild className="min-h-14">
           <a href={way.url} target="_blank" rel="noreferrer">
-            <Navigation aria-hidden />
+            <Navigation />
             {directionsWords('directions')}
           </a>
         </Button>

@@ -49,7 +49,7 @@ export function PersonSheet({ shootId, person, onClose }: PersonSheetProps) {
         disabled={!isReachable}
         onClick={() => void link.send()}
       >
-        <Link aria-hidden />
+        <Link />
         {canShare() ? onSetWords('shareLink') : onSetWords('copyLink')}
         {!isReachable && <small className="text-xs">{onSetWords('needsNetwork')}</small>}
       </Button>
@@ -65,7 +65,7 @@ function Way({ icon: Icon, href, text }: { icon: typeof Phone; href: string; tex
       className="num h-auto min-h-14 justify-start rounded-xl whitespace-normal py-2"
     >
       <a href={href}>
-        <Icon aria-hidden />
+        <Icon />
         <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
       </a>
     </Button>

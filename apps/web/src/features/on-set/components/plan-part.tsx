@@ -80,7 +80,7 @@ function LightLine({ light, time }: Pick<LightChange, 'light'> & { time: string 
   return (
     <li className="flex min-h-9 items-center gap-2.5 border-line border-b bg-planning-soft px-3 font-[620] text-planning-text">
       <span className="num ml-7.5 w-16 shrink-0 text-right">{time}</span>
-      <Icon className="size-5 shrink-0" aria-hidden />
+      <Icon className="size-5 shrink-0" />
       {isGolden ? onSetWords('golden') : onSetWords('sunset')}
     </li>
   );

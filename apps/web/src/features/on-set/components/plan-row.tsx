@@ -77,11 +77,11 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
 
 function StateIcon({ state, isNow, isPinned }: PlanRowProps) {
   const looks = 'size-5 shrink-0 text-ink-3';
-  if (state === 'done') return <Check className={looks} aria-hidden />;
-  if (state === 'skipped') return <SkipForward className={looks} aria-hidden />;
-  if (isNow) return <CirclePlay className={cn(looks, 'text-accent-text')} aria-hidden />;
+  if (state === 'done') return <Check className={looks} />;
+  if (state === 'skipped') return <SkipForward className={looks} />;
+  if (isNow) return <CirclePlay className={cn(looks, 'text-accent-text')} />;
   const Icon = isPinned ? Pin : Circle;
-  return <Icon className={looks} aria-hidden />;
+  return <Icon className={looks} />;
 }
 
 function Status({ state, minutes, doneAt, tooDark }: PlanRowProps) {

@@ -36,7 +36,7 @@ export function RefusedChange({ refused, client, titleOf }: RefusedChangeProps) 
       className="grid gap-2 rounded-lg border border-line bg-surface-1 px-3.5 py-2"
     >
       <p className="flex gap-2.5">
-        <CircleHelp className="mt-0.5 size-5 shrink-0 text-planning-text" aria-hidden />
+        <CircleHelp className="mt-0.5 size-5 shrink-0 text-planning-text" />
         <span className="min-w-0 [overflow-wrap:anywhere]">
           <b className="block font-[600]">{deviceWords('notApplied', { change })}</b>
           {refusalText(refused)}

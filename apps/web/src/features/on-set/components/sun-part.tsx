@@ -46,7 +46,7 @@ function Direction({ azimuth, altitude }: Pick<SunClock, 'azimuth' | 'altitude'>
   if (altitude <= 0) return <p className="text-ink-2 text-xs">{onSetWords('sunDown')}</p>;
   return (
     <p className="num flex items-center gap-1.5 text-ink-2 text-xs">
-      <ArrowUp className="size-5" style={{ rotate: `${Math.round(azimuth)}deg` }} aria-hidden />
+      <ArrowUp className="size-5" style={{ rotate: `${Math.round(azimuth)}deg` }} />
       {onSetWords('sunUp', { azimuth: Math.round(azimuth), altitude: Math.round(altitude) })}
     </p>
   );

@@ -44,14 +44,14 @@ export function WrapPart({ shoot, day, packing, onPack }: WrapPartProps) {
       </p>
       {out > 0 && (
         <Button className="mt-4 min-h-16 w-full justify-start gap-3 text-left" onClick={onPack}>
-          <Package className="size-5" aria-hidden />
+          <Package className="size-5" />
           <span className="min-w-0 flex-1">
             <b className="block font-[600]">{onSetWords('packBack')}</b>
             <small className="num block text-ink-3 text-xs">
               {onSetWords('stillOut', { count: out, total: entries.length })}
             </small>
           </span>
-          <ChevronRight className="size-5" aria-hidden />
+          <ChevronRight className="size-5" />
         </Button>
       )}
       {day.entries.map(
@@ -70,7 +70,7 @@ export function WrapPart({ shoot, day, packing, onPack }: WrapPartProps) {
       )}
       {shoot.status === 'completed' && (
         <p className="mt-2 flex items-center gap-2 text-ready-text">
-          <CircleCheck className="size-5" aria-hidden />
+          <CircleCheck className="size-5" />
           {onSetWords('completed')}
         </p>
       )}
@@ -87,7 +87,7 @@ interface LineProps {
 
 const Line = ({ icon: Icon, title, children, aside }: LineProps) => (
   <div className="flex min-h-16 w-full items-center gap-3 rounded-lg border border-line bg-surface-1 py-1 pr-1 pl-3.5 text-left">
-    <Icon className="size-5 shrink-0" aria-hidden />
+    <Icon className="size-5 shrink-0" />
     <p className="min-w-0 flex-1">
       <b className="block font-[600] [overflow-wrap:anywhere]">{title}</b>
       <small className="num block text-ink-3 text-xs">{children}</small>
@@ -154,7 +154,7 @@ export function CompleteButton({ shoot }: { shoot: ShootDetail }) {
       disabled={!isReachable}
       onClick={complete}
     >
-      <CircleCheck className="size-6 shrink-0" aria-hidden />
+      <CircleCheck className="size-6 shrink-0" />
       <span>
         {onSetWords('complete')}
         {!isReachable && <small className="block text-xs">{onSetWords('needsNetwork')}</small>}
