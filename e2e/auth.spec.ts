@@ -35,7 +35,14 @@ test('a refused sign-up says why, beside its button', { tag: '@phone-only' }, as
   await expect(told(page, 'Please enter your first and last name.')).toBeVisible();
   await fillSignUp(page, newPerson({ password: 'Golden-Hour-0642!'.repeat(20) }));
   await expect(told(page, 'Password requirements not met')).toBeVisible();
-  await page.getByLabel('Invite code').fill('no-such-code');
+  // The answer to a code must not move the button away under the finger that leaves the field.
+  const code = page.getByLabel('Invite code');
+  await code.fill('no-such-code');
+  const create = page.getByRole('button', { name: 'Create Account' });
+  const place = await create.boundingBox();
+  await code.blur();
+  await expect(page.getByText('This invite code is not valid')).toBeVisible();
+  expect(await create.boundingBox()).toEqual(place);
   await fillSignUp(page, newPerson());
   await expect(told(page, 'Error signing up')).toBeVisible();
 });

@@ -15,6 +15,7 @@ export const de = {
     'Du brauchst einen Einladungscode, um hier ein Konto zu erstellen. Frag ein Mitglied des Teams danach.',
   joins: 'Mit diesem Konto trittst du {team} bei',
   leaveBlank: 'Leer lassen, um ein eigenes Team zu gründen',
+  codeOrLink: 'Gib den Code oder den Link deines Teams ein. Ohne ihn gründest du ein eigenes Team.',
   create: 'Konto erstellen',
   passwordFirst: 'Wähle ein Passwort, das alle Regeln erfüllt, um fortzufahren.',
   invitedTo: 'Du bist zu {team} eingeladen',

@@ -11,6 +11,7 @@ export const en = {
   askForCode: 'You need an invite code to create an account here. Ask a team member for one.',
   joins: 'With this account, you join {team}',
   leaveBlank: 'Leave blank to create your own team',
+  codeOrLink: 'Enter the code or the link from your team. Without one, you create your own team.',
   create: 'Create Account',
   passwordFirst: 'Choose a password that follows all rules to continue.',
   invitedTo: 'You are invited to join {team}',

@@ -15,6 +15,7 @@ export const es = {
     'Necesitas un código de invitación para crear una cuenta aquí. Pídeselo a un miembro del equipo.',
   joins: 'Con esta cuenta te unes a {team}',
   leaveBlank: 'Déjalo en blanco para crear tu propio equipo',
+  codeOrLink: 'Introduce el código o el enlace de tu equipo. Sin él, creas tu propio equipo.',
   create: 'Crear cuenta',
   passwordFirst: 'Para continuar, elige una contraseña que cumpla todas las reglas.',
   invitedTo: 'Te han invitado a unirte a {team}',

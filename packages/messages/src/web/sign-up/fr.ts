@@ -15,6 +15,8 @@ export const fr = {
     'Il vous faut un code d’invitation pour créer un compte ici. Demandez-le à un membre de l’équipe.',
   joins: 'Avec ce compte, vous rejoignez {team}',
   leaveBlank: 'Laissez vide pour créer votre propre équipe',
+  codeOrLink:
+    'Saisissez le code ou le lien de votre équipe. Sans lui, vous créez votre propre équipe.',
   create: 'Créer un compte',
   passwordFirst: 'Pour continuer, choisissez un mot de passe qui respecte toutes les règles.',
   invitedTo: 'On vous invite à rejoindre {team}',

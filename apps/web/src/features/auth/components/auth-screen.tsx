@@ -87,7 +87,8 @@ export function AuthScreen({ search, onSearch }: AuthScreenProps) {
             <SignUpForm
               values={values}
               onChange={change}
-              focusInvite={search.invite ?? false}
+              invitation={invitation}
+              asksForCode={search.invite ?? false}
               onSignedIn={arrive}
               onUnconfirmed={onUnconfirmed}
             />
