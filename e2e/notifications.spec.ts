@@ -37,8 +37,8 @@ test('the bell counts what happens, its panel and page show it, and settings are
   await moved.press('Enter');
   await expect(kai).toHaveURL(new RegExp(`/shoots/${id}`));
   await expect(bell(kai)).toHaveAccessibleName('Notifications 1 unread');
-  // Mira hears of the answer, and not of what she did herself.
-  await expect(bell(mira)).toHaveAccessibleName('Notifications 1 unread');
+  // Mira hears of the answer and of Kai, and not of what she did herself.
+  await expect(bell(mira)).toHaveAccessibleName('Notifications 2 unread');
 
   await kai.setViewportSize(PHONE);
   await kai.getByRole('link', { name: /^Notifications/ }).click();

@@ -20,6 +20,7 @@ const rules = {
   answers: { urgent: 'never', mail: 'daily', push: false, isForYou: false },
   comments: { urgent: 'never', mail: 'daily', push: false, isForYou: false },
   due: { urgent: 'never', mail: 'daily', push: false, isForYou: false },
+  members: { urgent: 'never', mail: 'daily', push: false, isForYou: false },
   invitations: { urgent: 'always', mail: null, push: true, isForYou: true },
 } as const satisfies Readonly<Record<string, NotificationRule>>;
 
@@ -64,6 +65,7 @@ export const notificationEvents = {
   open: 'due',
   unsent: 'due',
   pollEnds: 'due',
+  joined: 'members',
   invited: 'invitations',
 } as const satisfies Readonly<Record<string, NotificationKind>>;
 export type NotificationEvent = keyof typeof notificationEvents;

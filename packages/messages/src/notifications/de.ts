@@ -59,6 +59,7 @@ export const de = {
   },
   unsent: 'Das Callsheet von {title} wurde noch nicht verschickt',
   pollEnds: 'Die Terminumfrage von {title} endet am {when}',
+  joined: { one: '{who} ist {team} beigetreten', other: '{who} sind {team} beigetreten' },
   invited: '{who} hat dich zu {team} eingeladen',
   newNotification: 'Neue Benachrichtigung',
   newNotifications: {

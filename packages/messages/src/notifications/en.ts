@@ -50,6 +50,7 @@ export const en = {
   open: { one: '{count} point is open for {title}', other: '{count} points are open for {title}' },
   unsent: 'The call sheet of {title} was not sent yet',
   pollEnds: 'The date poll of {title} ends {when}',
+  joined: { one: '{who} joined {team}', other: '{who} joined {team}' },
   invited: '{who} invited you to {team}',
   newNotification: 'New notification',
   newNotifications: { one: '{count} new notification', other: '{count} new notifications' },

@@ -53,6 +53,7 @@ export const es = {
   },
   unsent: 'La hoja de rodaje de {title} aún no se ha enviado',
   pollEnds: 'La encuesta de fechas de {title} termina el {when}',
+  joined: { one: '{who} se unió a {team}', other: '{who} se unieron a {team}' },
   invited: '{who} te invitó a {team}',
   newNotification: 'Nueva notificación',
   newNotifications: { one: '{count} notificación nueva', other: '{count} notificaciones nuevas' },

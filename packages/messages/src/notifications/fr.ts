@@ -62,6 +62,7 @@ export const fr = {
   },
   unsent: 'La feuille de service de {title} n’a pas encore été envoyée',
   pollEnds: 'Le sondage de dates de {title} se termine le {when}',
+  joined: { one: '{who} a rejoint {team}', other: '{who} ont rejoint {team}' },
   invited: '{who} vous a invité dans {team}',
   newNotification: 'Nouvelle notification',
   newNotifications: {

@@ -32,6 +32,7 @@ export const ja = {
   open: { other: '「{title}」に未解決の項目が{count}件あります' },
   unsent: '「{title}」の香盤表はまだ送信されていません',
   pollEnds: '「{title}」の日程投票は{when}に締め切られます',
+  joined: { other: '{who}が{team}に参加しました' },
   invited: '{who}が{team}に招待しました',
   newNotification: '新しい通知',
   newNotifications: { other: '新しい通知{count}件' },

@@ -22,6 +22,7 @@ export const newsSources = [
   'consent',
   'withdrawal',
   'invitation',
+  'member',
   'call',
   'days',
 ] as const;
@@ -29,7 +30,7 @@ export type NewsSource = (typeof newsSources)[number];
 
 /**
  * What has happened and is still to become notifications. It is written in the transaction of the change, by triggers except for
- * calls and days, so that nothing is lost when transactions commit in another order than they began. `source_id` is the id of the
+ * members, calls and days, so that nothing is lost when transactions commit in another order than they began. `source_id` is the id of the
  * row that says more; of a call, the ids of the participant and of the sender; of days, those of the convention, of the sender and
  * of the participants.
  */

@@ -605,6 +605,36 @@ test('an invitation is told to the account with the confirmed address, which can
   expect((await told(guest))[0]?.inviteCode).toBeNull();
 });
 
+test('who joins by code or invitation is told together to the owner and admins, and to no one else', async () => {
+  const admin = await signedIn(t, { firstName: 'Ada', team: mira.team, role: 'admin' });
+  const { body } = await mira.get(`/api/team/${mira.team.id}/invite`);
+  const byCode = await signedIn(t, { firstName: 'Sam', lastName: 'Okafor' });
+  const byMail = await signedIn(t, { firstName: 'Inês', lastName: 'Silva' });
+  await t.database.pool.query('update users set email_verified = true where id = $1', [
+    byMail.userId,
+  ]);
+  await mira.call(sendInvitation, {
+    params: { teamId: mira.team.id },
+    body: { email: byMail.email, role: 'admin' },
+  });
+  await run();
+  const [{ inviteCode }] = (await told(byMail)) as [Notification];
+  const join = (person: Person, code: unknown) =>
+    person.post('/api/team/join', { inviteCode: code });
+  expect((await join(byCode, (body as { code: string }).code)).status).toBe(200);
+  await run();
+  const sentence = `joined ${await teamName()}`;
+  expect(await said(mira)).toEqual([`Sam Okafor ${sentence}`]);
+  expect(await said(admin)).toEqual(await said(mira));
+  expect((await told(mira))[0]).toMatchObject({ kind: 'members', event: 'joined' });
+  expect((await join(byMail, inviteCode)).status).toBe(200);
+  await run();
+  expect(await said(mira)).toEqual([`Inês Silva and Sam Okafor ${sentence}`]);
+  expect(await said(byCode)).toEqual([]);
+  expect(await said(tomas)).toEqual([]);
+  expect((await told(byMail)).map(({ event }) => event)).toEqual(['invited']);
+});
+
 test('what is due is told once: packing, call sheet, open points, and polls that end', async () => {
   const shoot = await planned({ ...inHours(26, NOON) });
   await buildGuest(deps.orm, shoot, { name: 'Dana' });

@@ -52,3 +52,26 @@ export const readInvitation = (invited: Invited): Told => ({
   day: null,
   at: invited.at,
 });
+
+interface Joined {
+  readonly teamId: string;
+  readonly team: string;
+  readonly userId: string;
+  readonly name: string | null;
+  readonly managerIds: readonly string[];
+  readonly at: Date;
+}
+
+export const readJoined = ({ teamId, team, userId, name, managerIds, at }: Joined): Told => ({
+  teamId,
+  event: 'joined',
+  shootId: null,
+  details: { ...(name && { people: [name] }), personId: userId, team },
+  author: { userId },
+  to: { userIds: managerIds },
+
+  group: { key: `joined/${teamId}`, adds: 'people' },
+  isUrgent: false,
+  day: null,
+  at,
+});

@@ -81,6 +81,8 @@ function written(said: Said, language: Language): string {
       return say(event, { title });
     case 'pollEnds':
       return say(event, { title, when: plan ? momentWords(plan, language) : '' });
+    case 'joined':
+      return say(event, { who, team: strong(details.team ?? ''), count: values.count });
     case 'invited':
       return say(event, { who, team: strong(details.team ?? '') });
   }

@@ -6,7 +6,7 @@ import * as queries from './queries.ts';
 import { readActivity } from './read-activity.ts';
 import { readAsked, readAskedDays } from './read-asked.ts';
 import { readComment, readEdited } from './read-comment.ts';
-import { readConsent, readInvitation } from './read-others.ts';
+import { readConsent, readInvitation, readJoined } from './read-others.ts';
 import { listAsked, listAskedDays } from './rows/asked.ts';
 import type { NewsSource } from './rows/sources.ts';
 import * as sources from './rows/sources.ts';
@@ -80,6 +80,7 @@ const readers: Readonly<
   days: async (tx, ids, now) =>
     (await listAskedDays(tx, ids)).map((each) => readAskedDays(each, now)),
   invitation: async (tx, ids) => (await sources.listInvitations(tx, ids)).map(readInvitation),
+  member: async (tx, ids) => (await sources.listJoined(tx, ids)).map(readJoined),
 };
 
 async function readNews(tx: Orm, taken: readonly sources.News[], now: Date): Promise<Told[]> {

@@ -4,6 +4,7 @@ import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { asWriter, nextRevision, raiseTeamRevision, type Writer } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
+import { type NewsSource, news } from '../../db/schema/notifications.ts';
 import {
   activeTeams,
   profiles,
@@ -93,10 +94,21 @@ export async function insertMember(
     'teamId' | 'userId' | 'role' | 'joinedBy' | 'invitedAs'
   >,
 ): Promise<boolean> {
-  const added = await orm.insert(teamMembers).values(member).onConflictDoNothing().returning();
-  if (added.length === 0) return false;
+  const [added] = await orm.insert(teamMembers).values(member).onConflictDoNothing().returning();
+  if (!added) return false;
   await raiseTeamRevision(orm, member);
+  if (member.joinedBy) await noteJoined(orm, added);
   return true;
+}
+
+/** Lets the owner and admins be notified. */
+async function noteJoined(
+  orm: Orm,
+  { teamId, id }: Pick<typeof teamMembers.$inferSelect, 'teamId' | 'id'>,
+): Promise<void> {
+  const source: NewsSource = 'member';
+  await orm.insert(news).values({ teamId, source, sourceId: id });
+  await orm.execute(sql`select pg_notify('lensemble', 'news')`);
 }
 
 const ofCode = (orm: Orm, spellings: readonly string[]) =>

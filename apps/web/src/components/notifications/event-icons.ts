@@ -19,6 +19,7 @@ import {
   Timer,
   Trash2,
   Undo2,
+  UserCheck,
   UserPlus,
   X,
 } from 'lucide-react';
@@ -47,5 +48,6 @@ export const eventIcons: Readonly<Record<NotificationEvent, LucideIcon>> = {
   open: ListTodo,
   unsent: Send,
   pollEnds: Hourglass,
+  joined: UserCheck,
   invited: UserPlus,
 };

@@ -15,4 +15,5 @@ test.each([
     [team, team],
     null,
   ],
+  ['of a new member, which names it', { ...entry, kind: 'members' } as const, [team, team], null],
 ])('a notification %s', (_, of, teams, named) => expect(namedTeam(of, teams)).toBe(named));

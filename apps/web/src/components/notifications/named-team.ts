@@ -10,5 +10,5 @@ export function namedTeam(
   teams: readonly Team[] | undefined,
 ): string | null {
   const isOnly = teams !== undefined && teams.length <= 1;
-  return kind === 'invitations' || isOnly ? null : teamName;
+  return kind === 'invitations' || kind === 'members' || isOnly ? null : teamName;
 }

@@ -32,6 +32,7 @@ export function placeOf({ event, shootId, subjectId, inviteCode }: Placed): Plac
   if (shootId !== null) return { to: paths.shoot.getHref(shootId), ...(hash && { hash }) };
   if (subjectId !== null && ofConvention.has(event))
     return { to: `${paths.conventions.path}/${subjectId}` };
+  if (event === 'joined') return { to: paths.profile.path, hash: 'teams' };
   return { to: event === 'canceled' ? paths.trash.path : paths.notifications.path };
 }
 

@@ -31,6 +31,8 @@ export const de = {
   comments: 'Kommentare',
   due: 'Was ansteht',
   dueHint: 'Packen, offene Punkte, Umfragen und Callsheets',
+  newMembers: 'Neue Mitglieder im Team',
+  newMembersHint: 'Für Besitzer und Admins',
   invitations: 'Einladungen in Teams',
   atOnce: 'Sofort',
   daily: 'Täglich',

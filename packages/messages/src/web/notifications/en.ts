@@ -31,6 +31,8 @@ export const en = {
   comments: 'Comments',
   due: 'What is due',
   dueHint: 'Packing, open points, polls and call sheets',
+  newMembers: 'People who join the team',
+  newMembersHint: 'For owners and admins',
   invitations: 'Invitations to teams',
   atOnce: 'At once',
   daily: 'Daily',

@@ -31,6 +31,8 @@ export const es = {
   comments: 'Comentarios',
   due: 'Lo que está pendiente',
   dueHint: 'Equipaje, puntos pendientes, encuestas y hojas de rodaje',
+  newMembers: 'Nuevos miembros del equipo',
+  newMembersHint: 'Para propietarios y administradores',
   invitations: 'Invitaciones a equipos',
   atOnce: 'Al momento',
   daily: 'A diario',

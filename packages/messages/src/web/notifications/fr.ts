@@ -31,6 +31,8 @@ export const fr = {
   comments: 'Commentaires',
   due: 'Ce qui est à faire',
   dueHint: 'Préparation, points ouverts, sondages et feuilles de service',
+  newMembers: 'Nouveaux membres de l’équipe',
+  newMembersHint: 'Pour les propriétaires et les administrateurs',
   invitations: 'Invitations dans des équipes',
   atOnce: 'Tout de suite',
   daily: 'Chaque jour',

@@ -31,6 +31,8 @@ export const ja = {
   comments: 'コメント',
   due: '期限が近いもの',
   dueHint: '荷造り、未解決の項目、投票、香盤表',
+  newMembers: 'チームの新しいメンバー',
+  newMembersHint: 'オーナーと管理者向け',
   invitations: 'チームへの招待',
   atOnce: 'すぐに',
   daily: '1日1回',

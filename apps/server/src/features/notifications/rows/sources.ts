@@ -168,6 +168,20 @@ const NAME_OF_USER = prebuilt(nameOf(p, u));
 const memberName = (userId: SQLWrapper) => sql<string | null>`(
   select ${NAME_OF_USER} from ${users} ${u} left join ${profiles} ${p} on ${p.userId} = ${u.id} where ${u.id} = ${userId})`;
 
+/** New members who are still in the team, and who is told of them. */
+export function listJoined(tx: Orm, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { id, teamId, userId, createdAt: at } = teamMembers;
+  const managerIds = sql<string[]>`(
+    select coalesce(jsonb_agg(m.user_id), '[]') from ${teamMembers} m
+    where m.team_id = ${teamId} and m.role in ('owner', 'admin'))`;
+  return tx
+    .select({ teamId, team: teams.name, userId, name: memberName(userId), managerIds, at })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamId))
+    .where(isAnyOf(id, ids));
+}
+
 /** The names of the members of the team, by the ids of their accounts. */
 const memberNames = sql<Readonly<Record<string, string>>>`(
   select coalesce(jsonb_object_agg(m.user_id, ${memberName(sql`m.user_id`)}), '{}')

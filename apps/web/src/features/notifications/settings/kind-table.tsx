@@ -19,11 +19,13 @@ const kindWords: Readonly<Record<NotificationKind, string>> = {
   answers: notificationWords('answers'),
   comments: notificationWords('comments'),
   due: notificationWords('due'),
+  members: notificationWords('newMembers'),
   invitations: notificationWords('invitations'),
 };
 const hints: Readonly<Partial<Record<NotificationKind, string>>> = {
   plans: notificationWords('plansHint'),
   due: notificationWords('dueHint'),
+  members: notificationWords('newMembersHint'),
 };
 const choiceWords: Readonly<Record<MailChoice, string>> = {
   atOnce: notificationWords('atOnce'),
