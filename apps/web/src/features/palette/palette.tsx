@@ -12,7 +12,7 @@ export function Palette({ palette: { layer, show, close } }: { palette: PaletteC
   return (
     <>
       {layer === 'search' && <Search show={show} onClose={close} />}
-      {layer === 'help' && <ShortcutsDialog onClose={close} />}
+      {layer === 'help' && <ShortcutsDialog show={show} onClose={close} />}
       <Shortcuts show={show} />
     </>
   );

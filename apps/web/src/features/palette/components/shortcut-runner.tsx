@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useCommandPage } from '@/features/palette/hooks/use-command-page.ts';
-import type { PaletteLayer } from '@/features/palette/lib/command.ts';
+import { actionOf, type PaletteLayer } from '@/features/palette/lib/command.ts';
 import { findCommand } from '@/features/palette/lib/find-command.ts';
 import { areShortcutsOn } from '@/features/palette/lib/shortcut-choice.ts';
 
@@ -20,7 +20,7 @@ export default function ShortcutRunner({ keys, show, onTaken }: ShortcutRunnerPr
   const page = useCommandPage(show);
   const take = useEffectEvent((command: ReturnType<typeof findCommand>) => {
     onTaken();
-    if (command && command !== 'begun') command.on(page)?.();
+    if (command && command !== 'begun') actionOf(command, page)?.();
   });
   useEffect(() => {
     if (keys === '') return;

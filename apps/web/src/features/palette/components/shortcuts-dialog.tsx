@@ -2,13 +2,24 @@ import { shortcutWords } from '@lensemble/messages/web/shortcuts';
 import { useId } from 'react';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { type CommandSection, commandSections } from '@/features/palette/lib/command.ts';
-import { commandList } from '@/features/palette/lib/commands.ts';
+import {
+  type CommandSection,
+  commandSections,
+  type PaletteLayer,
+} from '@/features/palette/lib/command.ts';
+import { commandsFor } from '@/features/palette/lib/commands.ts';
 import { turnShortcuts, useShortcutsOn } from '@/features/palette/lib/shortcut-choice.ts';
+import { useCommandPage } from '../hooks/use-command-page.ts';
 import { Keys } from './keys.tsx';
 
-/** All shortcuts, and a switch for those without Ctrl or Cmd. */
-export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+interface ShortcutsDialogProps {
+  show: (layer: PaletteLayer) => void;
+  onClose: () => void;
+}
+
+/** The shortcuts that the user may use, and a switch for those without Ctrl or Cmd. */
+export default function ShortcutsDialog({ show, onClose }: ShortcutsDialogProps) {
+  const commands = commandsFor(useCommandPage(show));
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent title={shortcutWords('title')} size="lg">
@@ -16,7 +27,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <PlainKeys />
           <div className="gap-x-10 md:columns-2">
             {commandSections.map((section) => (
-              <Section key={section} section={section} />
+              <Section key={section} section={section} commands={commands} />
             ))}
           </div>
         </DialogBody>
@@ -33,9 +44,14 @@ const sectionNames: Readonly<Record<CommandSection, string>> = {
   openShoot: shortcutWords('openShoot'),
 };
 
-function Section({ section }: { section: CommandSection }) {
+interface SectionProps {
+  section: CommandSection;
+  commands: ReturnType<typeof commandsFor>;
+}
+
+function Section({ section, commands }: SectionProps) {
   const id = useId();
-  const shown = commandList.filter(([, command]) => command.section === section);
+  const shown = commands.filter(([, command]) => command.section === section);
   return (
     <div className="mb-5 break-inside-avoid">
       <h3 id={id} className="mb-1 font-[560] text-ink-3 text-xs">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '@/testing/in-language.ts';
 import type { CommandPage } from './command.ts';
+import { commandList, commandsFor } from './commands.ts';
 
 const page: CommandPage = {
   go: () => {},
@@ -29,4 +30,11 @@ test.each([
   );
   const [found] = findEntries(indexEntries(commandEntries(page)), query);
   expect(found?.entries.map((entry) => entry.label)).toEqual([label]);
+});
+
+test('who may not invite sees no shortcut for it, but those that other screens offer', () => {
+  const shown = commandsFor({ ...page, mayInvite: false }).map(([id]) => id);
+  expect(shown).not.toContain('invite');
+  expect(shown).toContain('sendCallSheet');
+  expect(commandsFor(page)).toEqual(commandList);
 });

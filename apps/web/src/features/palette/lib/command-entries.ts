@@ -4,14 +4,15 @@ import { paletteWords } from '@lensemble/messages/web/palette';
 import { Plus, Server } from 'lucide-react';
 import { OPERATOR_PATH } from '@/lib/session/operator.ts';
 import { leaveFor } from '@/lib/shell/leave-for.ts';
-import type { CommandPage } from './command.ts';
+import { actionOf, type CommandPage } from './command.ts';
 import { commandList } from './commands.ts';
 import type { Entry } from './entry.ts';
 
 /** The commands that are possible now, except the one that opens the palette. */
 export function commandEntries(page: CommandPage): Entry[] {
-  return commandList.flatMap(([id, { section, label, icon, keys, words, on }]) => {
-    const run = on(page);
+  return commandList.flatMap(([id, command]) => {
+    const { section, label, icon, keys, words } = command;
+    const run = actionOf(command, page);
     if (!run || id === 'search') return [];
     const group = section === 'openShoot' ? 'openShoot' : 'actions';
     return [{ id: `command ${id}`, group, label, words, icon, keys, run }] satisfies Entry[];

@@ -27,11 +27,19 @@ export interface Command {
   readonly keys: string;
   /** Additional searchable text: words of the language and the English ones. */
   readonly words: string;
+  /** Whether the user may use it at all; without it, everyone may. */
+  readonly isFor?: (page: CommandPage) => boolean;
   /** Returns the action; undefined while it is not possible. */
   readonly on: (page: CommandPage) => (() => void) | undefined;
 }
 
-type Look = Omit<Command, 'section' | 'on'>;
+export const mayUse = ({ isFor }: Command, page: CommandPage): boolean => isFor?.(page) ?? true;
+
+/** The action, if the user may use the command and it is possible now. */
+export const actionOf = (command: Command, page: CommandPage): (() => void) | undefined =>
+  mayUse(command, page) ? command.on(page) : undefined;
+
+type Look = Pick<Command, 'label' | 'icon' | 'keys' | 'words'>;
 
 export const goTo = (path: string, look: Look): Command => ({
   ...look,

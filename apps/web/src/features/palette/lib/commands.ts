@@ -37,7 +37,15 @@ import {
 } from 'lucide-react';
 import { paths } from '@/config/paths.ts';
 import { type OfferedCommand, offered } from '@/lib/shell/offered-commands.ts';
-import { add, type Command, goTo, ofCalendar, ofShoot } from './command.ts';
+import {
+  add,
+  type Command,
+  type CommandPage,
+  goTo,
+  mayUse,
+  ofCalendar,
+  ofShoot,
+} from './command.ts';
 
 /**
  * Every command, most likely ones first: the source of the palette, the shortcuts and their list. The `satisfies` below
@@ -280,7 +288,11 @@ export const commands = {
     words: commandSearchWords('invite'),
     icon: UserPlus,
     keys: 'i',
-    on: ({ go, mayInvite }) => (mayInvite ? () => go(`${paths.profile.path}#teams`) : undefined),
+    isFor: ({ mayInvite }) => mayInvite,
+    on:
+      ({ go }) =>
+      () =>
+        go(`${paths.profile.path}#teams`),
   },
   language: {
     section: 'general',
@@ -343,3 +355,7 @@ export const commands = {
 
 export type CommandId = keyof typeof commands;
 export const commandList = Object.entries(commands) as readonly [CommandId, Command][];
+
+/** The commands that the user may use, also those that are not possible now. */
+export const commandsFor = (page: CommandPage): readonly [CommandId, Command][] =>
+  commandList.filter(([, command]) => mayUse(command, page));
