@@ -18,7 +18,7 @@ export const de = {
   dismiss: 'Bin ich nicht',
   noEntry: 'Du stehst noch nicht in der Crew-Liste',
   noEntryText:
-    'Öffne deinen Eintrag in der Crew-Liste und wähle „Das bin ich“. Dann findet dieser Filter deine Shootings.',
+    'Füge dich in einem Shooting mit „Crew hinzufügen“ und dann „Ich“ hinzu. Gibt es in der Crew-Liste einen Eintrag von dir, wähle dort „Das bin ich“. Dann findet dieser Filter deine Shootings.',
   toCrew: 'Zur Crew',
   inNone: 'Du gehörst bei keinem dieser Shootings zur Crew',
   gone: 'ehemaliges Mitglied',

@@ -15,7 +15,7 @@ export const en = {
   dismiss: 'Not Me',
   noEntry: 'You are not in the crew list yet',
   noEntryText:
-    'Open your entry in the crew list and choose “This Is Me”. Then this filter finds your shoots.',
+    'Add yourself in a shoot, with “Add crew” and then “Me”. If the crew list has an entry of you, choose “This Is Me” there. Then this filter finds your shoots.',
   toCrew: 'Go to Crew',
   inNone: 'You are not on the crew of any of these shoots',
   gone: 'former member',

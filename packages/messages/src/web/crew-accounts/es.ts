@@ -18,7 +18,7 @@ export const es = {
   dismiss: 'No soy yo',
   noEntry: 'Aún no estás en la lista de participantes',
   noEntryText:
-    'Abre tu ficha en la lista de participantes y elige «Soy yo». Así este filtro encontrará tus sesiones.',
+    'Añádete en una sesión con «Añadir participantes» y luego «Yo». Si ya tienes una ficha en la lista de participantes, elige en ella «Soy yo». Así este filtro encontrará tus sesiones.',
   toCrew: 'Ir a Participantes',
   inNone: 'No participas en ninguna de estas sesiones',
   gone: 'antiguo miembro',

@@ -18,7 +18,7 @@ export const fr = {
   dismiss: 'Ce n’est pas moi',
   noEntry: 'Vous n’êtes pas encore dans la liste des participants',
   noEntryText:
-    'Ouvrez votre fiche dans la liste des participants et choisissez « C’est moi ». Ce filtre trouvera alors vos shootings.',
+    'Ajoutez-vous dans un shooting avec « Ajouter des participants » puis « Moi ». Si la liste des participants contient une fiche à votre nom, choisissez-y « C’est moi ». Ce filtre trouvera alors vos shootings.',
   toCrew: 'Aller aux participants',
   inNone: 'Vous ne participez à aucun de ces shootings',
   gone: 'ancien membre',

@@ -39,9 +39,13 @@ export function BoardPage({ only, view, ...filtering }: BoardPageProps) {
         </>
       }
     >
-      {(found, shoots) => {
+      {(found, shoots, isExplained) => {
         const shown = { shoots: found, isFiltered: found.length < shoots.length };
-        return isTable ? <LateTable {...shown} /> : <Board {...shown} only={only} />;
+        return isTable ? (
+          <LateTable {...shown} isExplained={isExplained} />
+        ) : (
+          <Board {...shown} only={only} />
+        );
       }}
     </ShootScreen>
   );

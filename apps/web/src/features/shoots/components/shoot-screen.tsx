@@ -28,8 +28,15 @@ interface ShootScreenProps extends Filtering {
   skeleton: ReactNode;
   /** Beside the filters. */
   actions?: ReactNode;
-  /** @param found the shoots that match the filters */
-  children: (found: readonly ListedShoot[], shoots: readonly ListedShoot[]) => ReactNode;
+  /**
+   * @param found the shoots that match the filters
+   * @param isExplained whether the filters are shown, which say that none match
+   */
+  children: (
+    found: readonly ListedShoot[],
+    shoots: readonly ListedShoot[],
+    isExplained: boolean,
+  ) => ReactNode;
 }
 
 /** A screen for all shoots of the team. Handles loading and errors of the list, and its filters. */
@@ -71,7 +78,7 @@ export function ShootScreen({
           onChange={onFiltersChange}
         />
       )}
-      {shoots && found && children(found, shoots)}
+      {shoots && found && children(found, shoots, Boolean(Bar))}
       {shoots && late && <late.OutlookWatch />}
       {hasFailed && <ShootListError error={error} isRetrying={isRetrying} onRetry={retry} />}
       {!found && !hasFailed && !names.isError && (

@@ -18,12 +18,31 @@ export interface ShootTableProps {
   /** The shoots that match the filters. */
   shoots: readonly ListedShoot[];
   isFiltered: boolean;
+  /** Whether the filters above say that no shoots match. */
+  isExplained: boolean;
 }
 
 const SCROLLED = 'shoot-table';
 
 /** All shoots as a table that scrolls in itself, so that headers and titles stay in view. Rows are virtualized. */
-export function ShootTable({ shoots, isFiltered }: ShootTableProps) {
+export function ShootTable(props: ShootTableProps) {
+  if (props.shoots.length > 0) return <FilledTable shoots={props.shoots} />;
+  return props.isFiltered && props.isExplained ? null : <EmptyTable {...props} />;
+}
+
+function EmptyTable({ isFiltered }: Pick<ShootTableProps, 'isFiltered'>) {
+  return (
+    <EmptyState
+      icon={ListFilter}
+      heading="h2"
+      title={isFiltered ? shootTableWords('noMatch') : shootTableWords('nothingPlanned')}
+    >
+      {isFiltered ? shootTableWords('hidden') : shootTableWords('firstShoot')}
+    </EmptyState>
+  );
+}
+
+function FilledTable({ shoots }: Pick<ShootTableProps, 'shoots'>) {
   const search = useSearch({ from: '/_app/shoots/' });
   const { sort } = search;
   const navigate = useNavigate({ from: '/shoots/' });
@@ -46,54 +65,44 @@ export function ShootTable({ shoots, isFiltered }: ShootTableProps) {
           }}
         />
       </div>
-      {rows.length === 0 ? (
-        <EmptyState
-          icon={ListFilter}
-          heading="h2"
-          title={isFiltered ? shootTableWords('noMatch') : shootTableWords('nothingPlanned')}
+      <div className="relative">
+        <section
+          ref={box}
+          aria-label={shootTableWords('name')}
+          data-scroll-restoration-id={SCROLLED}
+          className="panel max-h-[calc(100dvh-15rem)] overflow-auto"
+          // The title, which stays in view, covers no header that has the focus.
+          style={{ scrollPaddingLeft: `${widths[0]}rem` }}
         >
-          {isFiltered ? shootTableWords('hidden') : shootTableWords('firstShoot')}
-        </EmptyState>
-      ) : (
-        <div className="relative">
-          <section
-            ref={box}
-            aria-label={shootTableWords('name')}
-            data-scroll-restoration-id={SCROLLED}
-            className="panel max-h-[calc(100dvh-15rem)] overflow-auto"
-            // The title, which stays in view, covers no header that has the focus.
-            style={{ scrollPaddingLeft: `${widths[0]}rem` }}
+          <table
+            aria-label={shootTableWords('shoots')}
+            aria-rowcount={rows.length + 1}
+            className="w-full table-fixed border-separate border-spacing-0"
+            style={{ minWidth: `${width}rem` }}
           >
-            <table
-              aria-label={shootTableWords('shoots')}
-              aria-rowcount={rows.length + 1}
-              className="w-full table-fixed border-separate border-spacing-0"
-              style={{ minWidth: `${width}rem` }}
-            >
-              <Widths of={widths} />
-              <TableHead
-                shown={shown}
-                sort={sort}
-                onSort={(next) =>
-                  void navigate({
-                    search: { ...search, sort: next },
-                    replace: true,
-                    resetScroll: false,
-                  })
-                }
-              />
-              <tbody>
-                <Gap rows={from} />
-                {rows.slice(from, to).map((row, at) => (
-                  <TableRow key={row.shoot.id} {...{ row, shown }} index={from + at} />
-                ))}
-                <Gap rows={rows.length - to} />
-              </tbody>
-            </table>
-          </section>
-          {hasMore && <Fade />}
-        </div>
-      )}
+            <Widths of={widths} />
+            <TableHead
+              shown={shown}
+              sort={sort}
+              onSort={(next) =>
+                void navigate({
+                  search: { ...search, sort: next },
+                  replace: true,
+                  resetScroll: false,
+                })
+              }
+            />
+            <tbody>
+              <Gap rows={from} />
+              {rows.slice(from, to).map((row, at) => (
+                <TableRow key={row.shoot.id} {...{ row, shown }} index={from + at} />
+              ))}
+              <Gap rows={rows.length - to} />
+            </tbody>
+          </table>
+        </section>
+        {hasMore && <Fade />}
+      </div>
     </>
   );
 }
