@@ -36,7 +36,7 @@ export function MemberRow({ member, me, onRole, onRemove, onTransfer }: MemberRo
   return (
     <li className="flex min-h-14 items-center gap-3 py-2 max-md:flex-wrap max-md:gap-y-1 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] not-first:border-line not-first:border-t">
       <Avatar name={name} src={member.profile?.avatarUrl} />
-      <div className="min-w-0 flex-1 max-md:min-w-3/5">
+      <div className="min-w-0 flex-1 max-md:min-w-2/5">
         <b className="flex font-[580] text-base leading-snug">
           <span className="md:truncate max-md:wrap-anywhere max-md:line-clamp-2">{name}</span>
           {member.userId === me.userId && (
@@ -48,8 +48,10 @@ export function MemberRow({ member, me, onRole, onRemove, onTransfer }: MemberRo
           <small className="wrap-anywhere block text-ink-3 text-xs">{joining(member)}</small>
         )}
       </div>
-      <div className="ml-auto flex max-md:flex-wrap items-center justify-end gap-2 md:gap-3">
+      <div className="ml-auto">
         <MemberRoleControl member={member} me={me} name={name} onRole={onRole} />
+      </div>
+      <div className="flex max-md:flex-wrap items-center justify-end gap-2 empty:hidden max-md:ml-auto md:gap-3">
         {mayTransfer(me, member) && (
           <MemberAct
             icon={Crown}
