@@ -1,45 +1,44 @@
 import type { Team } from '@lensemble/contract/teams';
 import { shellWords } from '@lensemble/messages/web/shell';
-import { ChevronsUpDown, Plus, Ticket } from 'lucide-react';
+import { ChevronsUpDown } from 'lucide-react';
+import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx';
+import { DropdownMenu, DropdownMenuTrigger } from '@/components/ui/dropdown-menu.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
-import { roleWords } from '@/lib/teams/roles.ts';
+import { lateCode } from '@/lib/shell/late-code.ts';
+import { toastNotOpened } from '@/lib/shell/toast.ts';
+import { useLateCode } from '@/lib/shell/use-late-code.ts';
 import type { TeamTools } from './shell-data.ts';
 import { useSidebar } from './sidebar-context.ts';
+import { TeamWords } from './team-words.tsx';
 
 interface TeamSwitcherProps {
   teams: readonly Team[];
   tools: TeamTools;
 }
 
+const code = lateCode(async () => (await import('./team-menu.tsx')).TeamMenu);
+
+/** The teams of the user. Their menu loads when the pointer or the focus reaches the button. */
 export function TeamSwitcher({ teams, tools }: TeamSwitcherProps) {
-  const { collapsed, closeDrawer } = useSidebar();
+  const { collapsed } = useSidebar();
   const active = teams.find((team) => team.isActive) ?? teams[0];
+  const [isWanted, want] = useState(false);
+  const Menu = useLateCode(code, isWanted, () => {
+    want(false);
+    toastNotOpened();
+  });
   if (!active) return <TeamSkeleton collapsed={collapsed} />;
-  const leaveFor =
-    <Input extends unknown[]>(act: (...input: Input) => void) =>
-    (...input: Input) => {
-      closeDrawer();
-      act(...input);
-    };
   return (
     <DropdownMenu>
       <Tooltip label={active.name} side="right" delay={0} disabled={!collapsed}>
         <DropdownMenuTrigger asChild>
           <button
             type="button"
+            onPointerEnter={() => want(true)}
+            onFocus={() => want(true)}
             aria-label={collapsed ? shellWords('team', { team: active.name }) : undefined}
             aria-description={shellWords('yourTeams')}
             className={cn(
@@ -57,64 +56,8 @@ export function TeamSwitcher({ teams, tools }: TeamSwitcherProps) {
           </button>
         </DropdownMenuTrigger>
       </Tooltip>
-      <DropdownMenuContent aria-label={shellWords('teams')}>
-        <DropdownMenuLabel>{shellWords('teams')}</DropdownMenuLabel>
-        <TeamItems teams={teams} active={active} onSwitch={leaveFor(tools.switchTo)} />
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={leaveFor(tools.createTeam)}>
-          <Plus aria-hidden />
-          {shellWords('createTeam')}
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={leaveFor(tools.joinTeam)}>
-          <Ticket aria-hidden />
-          {shellWords('joinTeam')}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
+      {Menu && <Menu {...{ teams, active, tools }} />}
     </DropdownMenu>
-  );
-}
-
-interface TeamItemsProps {
-  teams: readonly Team[];
-  active: Team;
-  onSwitch: (team: Team) => void;
-}
-
-function TeamItems({ teams, active, onSwitch }: TeamItemsProps) {
-  const choose = (id: string) => {
-    const team = teams.find((each) => each.id === id);
-    if (team && team !== active) onSwitch(team);
-  };
-  return (
-    <DropdownMenuRadioGroup
-      value={active.id}
-      onValueChange={choose}
-      aria-label={shellWords('teams')}
-    >
-      {teams.map((team) => (
-        <DropdownMenuRadioItem
-          key={team.id}
-          value={team.id}
-          className={cn(team === active && 'bg-press [&_small]:text-ink-2')}
-        >
-          <Avatar name={team.name} square />
-          <TeamWords team={team} />
-        </DropdownMenuRadioItem>
-      ))}
-    </DropdownMenuRadioGroup>
-  );
-}
-
-function TeamWords({ team, withMembers = false }: { team: Team; withMembers?: boolean }) {
-  return (
-    <span className="grid min-w-0">
-      <span className="truncate font-semibold leading-snug">{team.name}</span>
-      <small className="truncate font-[450] text-ink-3 text-xs">
-        {withMembers
-          ? shellWords('roleAndMembers', { role: roleWords[team.role], count: team.memberCount })
-          : roleWords[team.role]}
-      </small>
-    </span>
   );
 }
 

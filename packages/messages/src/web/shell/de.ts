@@ -39,6 +39,7 @@ export const de = {
   yourTeams: 'Deine Teams',
   teams: 'Teams',
   roleAndMembers: { one: '{role} · {count} Mitglied', other: '{role} · {count} Mitglieder' },
+  invite: 'Leute einladen',
   createTeam: 'Team erstellen',
   joinTeam: 'Mit Code beitreten',
 } as const satisfies Translation<typeof en>;

@@ -35,6 +35,7 @@ export const en = {
   yourTeams: 'Your teams',
   teams: 'Teams',
   roleAndMembers: { one: '{role} · {count} member', other: '{role} · {count} members' },
+  invite: 'Invite people',
   createTeam: 'Create team',
   joinTeam: 'Join with a code',
 } as const;

@@ -39,6 +39,7 @@ export const es = {
   yourTeams: 'Tus equipos',
   teams: 'Equipos',
   roleAndMembers: { one: '{role} · {count} miembro', other: '{role} · {count} miembros' },
+  invite: 'Invitar a personas',
   createTeam: 'Crear equipo',
   joinTeam: 'Unirse con un código',
 } as const satisfies Translation<typeof en>;

@@ -39,6 +39,7 @@ export const fr = {
   yourTeams: 'Vos équipes',
   teams: 'Équipes',
   roleAndMembers: { one: '{role} · {count} membre', other: '{role} · {count} membres' },
+  invite: 'Inviter des personnes',
   createTeam: 'Créer une équipe',
   joinTeam: 'Rejoindre avec un code',
 } as const satisfies Translation<typeof en>;

@@ -38,6 +38,7 @@ export const ja = {
   yourTeams: '所属チーム',
   teams: 'チーム',
   roleAndMembers: { other: '{role} · メンバー{count}人' },
+  invite: 'メンバーを招待',
   createTeam: 'チームを作成',
   joinTeam: 'コードで参加',
 } as const satisfies Translation<typeof en>;
