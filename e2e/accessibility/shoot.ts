@@ -231,6 +231,17 @@ export const shoot: readonly State[] = [
     shows: question,
   },
   {
+    name: 'the kinds of activity to show',
+    onPhone: 'too',
+    renders: 'features/shoots/editor/activity/kind-select.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Show Activity').click();
+      await stage.page.getByRole('combobox', { name: 'Which entries' }).click();
+    },
+    shows: (page) => page.getByRole('option', { name: 'Everything' }),
+  },
+  {
     name: 'a nudge to confirm',
     onPhone: 'too',
     renders: 'features/shoots/calls/use-mail-question.tsx',

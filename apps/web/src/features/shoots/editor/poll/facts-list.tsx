@@ -57,7 +57,7 @@ export function FactsList({ shoot, facts, className }: FactsListProps) {
       {/* Keeps the line that is still loading, so that nothing below it moves. */}
       {!conflicts && (
         <li aria-hidden className="py-0.5">
-          &nbsp;
+          {'\u00A0'}
         </li>
       )}
       {conflicts?.length === 0 && (
