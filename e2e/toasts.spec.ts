@@ -139,3 +139,27 @@ test('a toast makes way for the buttons of a dialog that opens under it', async 
     })
     .toBe(true);
 });
+
+test('on a phone, a toast stays at the bottom when a list opens and when its dialog has gone @phone-only', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Selkie', status: 'planning' });
+  await page.goto(`/shoots/${id}`);
+  await page.getByLabel('Title').fill('Selkie at Night');
+  await page.getByRole('button', { name: 'Update Shoot' }).click();
+  const updated = await told(page, 'Shoot updated').boundingBox();
+  expect(updated?.y).toBeGreaterThan(600);
+  await page.getByRole('button', { name: /^Status/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Completed' }).focus();
+  await page.clock.runFor(1_000);
+  expect(await told(page, 'Shoot updated').boundingBox()).toEqual(updated);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Upcoming Shoots' })).toBeVisible();
+  const lowness = async () => (await told(page, 'Shoot deleted').boundingBox())?.y;
+  await expect.poll(lowness, { timeout: 5_000 }).toBeGreaterThan(600);
+});

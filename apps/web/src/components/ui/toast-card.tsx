@@ -12,7 +12,7 @@ import { useToastLife } from './use-toast-life.ts';
 
 /** One toast. Its timer pauses while it is hovered or has the focus, or the window has lost the focus. */
 export function ToastCard({ message }: { message: ShownToast }) {
-  const { id, open, title, description, action, image, variant = 'default' } = message;
+  const { id, open, title, description, action, image, icon, variant = 'default' } = message;
   const { durationMs = action ? TOAST_WITH_ACTION_MS : TOAST_DURATION_MS } = message;
   const close = () => dismissToast(id);
   const [isGone, setGone] = useState(!open);
@@ -20,7 +20,6 @@ export function ToastCard({ message }: { message: ShownToast }) {
   const [shift, swiping] = useSwipeAway(close);
   const focus = useFocusBack<HTMLLIElement>(open);
   const passedMs = useToastLife({ message, durationMs, isRunning: open && !isHeld, onEnd: close });
-  const bad = variant === 'destructive';
   if (isGone) return null;
   return (
     <li
@@ -33,9 +32,9 @@ export function ToastCard({ message }: { message: ShownToast }) {
       onAnimationEnd={({ target, currentTarget }) =>
         !open && target === currentTarget && setGone(true)
       }
-      className="floating pointer-events-auto relative flex touch-pan-y flex-wrap items-center justify-end gap-3 overflow-hidden py-3 pr-2 pl-4 text-sm data-[state=closed]:pointer-events-none data-[state=closed]:animate-pop-out data-[state=open]:animate-sheet"
+      className="floating relative flex touch-pan-y flex-wrap items-center justify-end gap-3 overflow-hidden py-3 pr-2 pl-4 text-sm data-[state=closed]:animate-pop-out data-[state=open]:animate-sheet"
     >
-      <Mark bad={bad} image={image} />
+      <Mark bad={variant === 'destructive'} image={image} icon={icon} />
       {/* With text of twice the size, the buttons are below it. */}
       <div className="min-w-0 grow basis-32">
         <p className="font-[620] text-base">{title}</p>
@@ -71,9 +70,15 @@ export function ToastCard({ message }: { message: ShownToast }) {
   );
 }
 
-function Mark({ bad, image }: { bad: boolean; image: string | null | undefined }) {
+interface MarkProps {
+  bad: boolean;
+  image: ShownToast['image'];
+  icon: ShownToast['icon'];
+}
+
+function Mark({ bad, image, icon }: MarkProps) {
   if (image) return <img src={image} alt="" className="size-11 rounded-md object-cover" />;
-  const Icon = bad ? TriangleAlert : Check;
+  const Icon = icon ?? (bad ? TriangleAlert : Check);
   return (
     <Icon className={cn('size-4 shrink-0 text-ink-2', bad && 'text-danger-text')} aria-hidden />
   );

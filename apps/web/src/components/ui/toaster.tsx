@@ -1,5 +1,5 @@
 import { uiWords } from '@lensemble/messages/web/ui';
-import { type CSSProperties, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/cn.ts';
 import {
   areToastsHosted,
@@ -11,15 +11,11 @@ import { ToastCard } from './toast-card.tsx';
 import { useCovers } from './use-covers.ts';
 import { useToastKeys } from './use-toast-keys.ts';
 
-const AT_TOP = { '--toast-top': 0, '--toast-bottom': 'auto' } as CSSProperties;
-
 /** Shows the toasts. Render it once per application. F8 moves the focus there. */
 export default function Toaster() {
   const isHosted = useSyncExternalStore(subscribeToToasts, areToastsHosted, areToastsHosted);
   if (isHosted) return null;
-  return (
-    <Toasts className="fixed top-(--toast-top,auto) right-0 bottom-(--toast-bottom,0) p-4 pt-[calc(1rem+env(safe-area-inset-top))] pb-[calc(1rem+var(--bottom-inset)+env(safe-area-inset-bottom))] md:p-6 md:pb-[calc(1.5rem+var(--bottom-inset))]" />
-  );
+  return <Toasts className="toaster" />;
 }
 
 /** Shows the toasts inside a full-screen dialog, where focus and screen readers can reach them. */
@@ -39,9 +35,8 @@ function Toasts({ className }: { className: string }) {
     <section
       aria-label={uiWords('notifications')}
       aria-live={isBad ? 'assertive' : 'polite'}
-      style={covers ? AT_TOP : undefined}
-      // Over dialogs, under their menus: a menu is what the user is about to press.
-      className={cn('pointer-events-none z-45 w-full max-w-115', className)}
+      data-covers={covers}
+      className={cn('toasts', className)}
       // Otherwise dialogs and menus would treat it as a press outside.
       onPointerDown={(event) => event.stopPropagation()}
     >

@@ -1,7 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const MARGIN_PX = 32;
-const AGAIN_MS = 250;
+/** The bar of the shell, which phones have. */
+const TOP_BAR_PX = 56;
+const AGAIN_MS = 100;
+
+/** The last control in use. */
+let last: Element | undefined;
 
 /**
  * Whether toasts at the bottom would cover what they are about: the focused control with the rest of its form, or, if the
@@ -14,7 +19,7 @@ export function useCovers(
   const [covers, setCovers] = useState(false);
   useLayoutEffect(() => {
     // Without a toast, nothing is measured: that would delay the first paint.
-    if (toasts.length === 0) return;
+    if (toasts.length === 0) return setCovers(false);
     const measure = () => {
       const covered = coversPartsInUse(list.current);
       if (covered !== undefined) setCovers(covered);
@@ -27,27 +32,36 @@ export function useCovers(
   return covers;
 }
 
-/** Undefined if that does not change where toasts are: nothing is in use, or a toast is on its way out. */
+/**
+ * Undefined if that does not change where toasts are: nothing is in use, though what was is still there, or a toast is on
+ * its way out.
+ */
 function coversPartsInUse(list: HTMLElement | null): boolean | undefined {
   const [control, ...others] = partsInUse();
   const toast = list?.getBoundingClientRect();
-  if (!control || !toast?.height) return undefined;
+  if (!toast?.height) return undefined;
+  if (!control) return last?.isConnected ? undefined : false;
+  last = control;
   const bar = document.querySelector<HTMLElement>('[data-bottom-bar]')?.offsetHeight ?? 0;
   const room = toast.height + MARGIN_PX;
   const isLow = (part: Element) => {
     const { top, bottom, right } = part.getBoundingClientRect();
     return bottom > innerHeight - bar - room && top < innerHeight && right > toast.left;
   };
-  const isHigh = control.getBoundingClientRect().top < room;
+  const isHigh = control.getBoundingClientRect().top < room + TOP_BAR_PX;
   return isLow(control) || (!isHigh && others.some(isLow));
 }
 
-/** The focused control first. Of a dialog that has just opened, the buttons at its end. */
+/**
+ * The focused control first. Of a dialog that has just opened, the buttons at its end. None in menus, which are over
+ * toasts.
+ */
 function partsInUse(): readonly Element[] {
   const { activeElement: control } = document;
   if (!control?.matches('button, a, input, textarea, select, [role]')) return [];
-  if (control.closest('[data-bottom-bar], [aria-live]')) return [];
-  const dialog = control.closest('[role="dialog"], [role="alertdialog"]');
+  if (control.closest('[data-bottom-bar], [aria-live], #layers')) return [];
+  const dialog = control.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+  if (dialog?.dataset.state === 'closed') return [];
   const footers = [...(dialog?.querySelectorAll('footer') ?? [])];
   if (control === dialog) return footers;
   const form = control.closest('form');

@@ -1,5 +1,6 @@
 import { TOAST_REMOVAL_DELAY_MS } from '@lensemble/contract/constants';
 import { callWords } from '@lensemble/messages/web/calls';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { listeners } from '../listeners.ts';
 import { isAskingToSignIn } from '../session/session-end.ts';
@@ -8,6 +9,8 @@ export interface ToastMessage {
   title: ReactNode;
   description?: ReactNode;
   variant?: 'default' | 'destructive';
+  /** In place of the tick, for what is no success. */
+  icon?: LucideIcon | undefined;
   action?: { label: string; run: () => void };
   /** By default five seconds, or ten with an action. */
   durationMs?: number;
