@@ -1,6 +1,6 @@
 import type { OwnEntry } from '@lensemble/contract/crew-accounts';
 import { crewAccountWords } from '@lensemble/messages/web/crew-accounts';
-import { CircleUser } from 'lucide-react';
+import { CircleUser, Lightbulb } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { useConnectAccount } from '@/lib/crew/crew-account.ts';
 import { currentSession } from '@/lib/session/auth-session.ts';
@@ -16,7 +16,7 @@ export function IsThisYou({ entry: { id, name }, onDismiss }: IsThisYouProps) {
   const { mutate, isPending } = useConnectAccount();
   const userId = currentSession().user?.id ?? null;
   // The question disappears with the answer.
-  const say = () => toast({ title: crewAccountWords('otherEntry', { name }) });
+  const say = () => toast({ title: crewAccountWords('otherEntry', { name }), icon: Lightbulb });
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-lg border border-accent-line bg-accent-soft p-3 md:px-4">
       <CircleUser aria-hidden className="size-5 shrink-0 text-accent-text" />

@@ -1,5 +1,5 @@
 import { formWords } from '@lensemble/messages/web/forms';
-import { Copy } from 'lucide-react';
+import { Copy, Lightbulb } from 'lucide-react';
 import { useRef } from 'react';
 import { copyText } from '@/lib/browser/copy-text.ts';
 import { toast } from '@/lib/shell/toast.ts';
@@ -24,7 +24,11 @@ export function CopyField({ label, value, action, copied }: CopyFieldProps) {
     if (await copyText(value)) toast({ title: copied });
     else {
       input.current?.select();
-      toast({ title: formWords('copyByHand'), description: formWords('isSelected') });
+      toast({
+        title: formWords('copyByHand'),
+        description: formWords('isSelected'),
+        icon: Lightbulb,
+      });
     }
   };
   return (

@@ -1,6 +1,17 @@
+import { Lightbulb } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ToastCard } from './toast-card.tsx';
+
+test('a hint has no tick', () => {
+  vi.stubGlobal('document', { hasFocus: () => true });
+  const message = { id: 1, open: true, since: 0, title: 'Add crew to the shoot first' };
+  const tick = 'lucide-check';
+  expect(renderToStaticMarkup(<ToastCard message={message} />)).toContain(tick);
+  const hint = renderToStaticMarkup(<ToastCard message={{ ...message, icon: Lightbulb }} />);
+  expect(hint).toContain('<svg');
+  expect(hint).not.toContain(tick);
+});
 
 test('a toast with a button stays at least ten seconds', () => {
   vi.stubGlobal('document', { hasFocus: () => true });

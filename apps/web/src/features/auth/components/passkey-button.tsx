@@ -1,7 +1,7 @@
 import type { User } from '@lensemble/contract/auth';
 import { secondStepWords } from '@lensemble/messages/web/second-step';
 import { signInWords } from '@lensemble/messages/web/sign-in';
-import { Fingerprint } from 'lucide-react';
+import { Fingerprint, Lightbulb } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { NoPasskeyError, passkeysWork } from '@/lib/session/passkeys.ts';
@@ -23,7 +23,8 @@ export function PasskeyButton({ label, onSignedIn }: PasskeyButtonProps) {
     try {
       await onSignedIn(await signInWithPasskey());
     } catch (error) {
-      if (error instanceof NoPasskeyError) toast({ title: secondStepWords('noPasskey') });
+      if (error instanceof NoPasskeyError)
+        toast({ title: secondStepWords('noPasskey'), icon: Lightbulb });
       else if (isUnconfirmed(error)) toastUnconfirmed();
       else toastError(sentenceOf(error, secondStepWords('passkeyFailed')), signInWords('failed'));
     }

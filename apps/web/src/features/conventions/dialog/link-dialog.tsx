@@ -1,7 +1,7 @@
 import type { ConventionDetail } from '@lensemble/contract/conventions';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, ExternalLink, RefreshCw } from 'lucide-react';
+import { Copy, ExternalLink, Lightbulb, RefreshCw } from 'lucide-react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
@@ -93,5 +93,5 @@ export default function LinkDialog({ convention: { id }, onClose }: LinkDialogPr
 async function copy(url: string): Promise<void> {
   const isCopied = await copyText(url);
   if (isCopied) toast({ title: conventionWords('linkCopied') });
-  else toast({ title: conventionWords('copyByHand'), description: url });
+  else toast({ title: conventionWords('copyByHand'), description: url, icon: Lightbulb });
 }

@@ -3,6 +3,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { callWords } from '@lensemble/messages/web/calls';
 import { mailOffWords } from '@lensemble/messages/web/mail-off';
+import { Lightbulb } from 'lucide-react';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { sendsMail } from '@/lib/session/sends-mail.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -35,7 +36,7 @@ export function tellNotSent(error: unknown, { failed }: Pick<SendingWords, 'fail
 }
 
 export function tellNudged({ sent }: CallsSent, people: People): void {
-  if (sent.length === 0) toast({ title: callSendingWords('noNudge') });
+  if (sent.length === 0) toast({ title: callSendingWords('noNudge'), icon: Lightbulb });
   else {
     const count = sent.length;
     const title = sendsMail()

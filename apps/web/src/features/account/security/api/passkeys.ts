@@ -7,6 +7,7 @@ import {
 } from '@lensemble/contract/passkeys';
 import { securityWords } from '@lensemble/messages/web/account-security';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Lightbulb } from 'lucide-react';
 import { ApiError, callApi, isGone } from '@/lib/calls/api.ts';
 import { tellRefused } from '@/lib/calls/tell-refused.ts';
 import { makePasskey, NoPasskeyError, PasskeyIsHereError } from '@/lib/session/passkeys.ts';
@@ -33,8 +34,10 @@ export function useAddPasskey() {
     },
     onSuccess: ({ name }) => toast({ title: securityWords('passkeyAdded'), description: name }),
     onError: (error) => {
-      if (error instanceof NoPasskeyError) toast({ title: securityWords('noneAdded') });
-      else if (error instanceof PasskeyIsHereError) toast({ title: securityWords('isHere') });
+      if (error instanceof NoPasskeyError)
+        toast({ title: securityWords('noneAdded'), icon: Lightbulb });
+      else if (error instanceof PasskeyIsHereError)
+        toast({ title: securityWords('isHere'), icon: Lightbulb });
       else tellRefused(error, securityWords('passkeyNotAdded'));
     },
     onSettled: reload,

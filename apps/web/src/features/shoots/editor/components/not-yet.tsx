@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { Lightbulb } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
@@ -36,7 +37,7 @@ export function NotYet({
         aria-disabled
         aria-label={label}
         aria-description={reason}
-        onClick={() => toast({ title: reason })}
+        onClick={() => toast({ title: reason, icon: Lightbulb })}
         className={cn('active:translate-y-0', className)}
       >
         <Icon aria-hidden />

@@ -2,7 +2,7 @@ import type { ShareLink } from '@lensemble/contract/share-links';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { sharingWords } from '@lensemble/messages/web/sharing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ExternalLink, Link, Settings2 } from 'lucide-react';
+import { ExternalLink, Lightbulb, Link, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
@@ -155,7 +155,12 @@ function stateOf(isPublic: boolean, link: ShareLink | undefined): string {
 
 async function copyLink(link: ShareLink, isPublic: boolean): Promise<void> {
   const isCopied = await copyText(link.url);
-  if (!isCopied) return void toast({ title: sharingWords('copyByHand'), description: link.url });
+  if (!isCopied)
+    return void toast({
+      title: sharingWords('copyByHand'),
+      description: link.url,
+      icon: Lightbulb,
+    });
   const description = noteOn(link, isPublic);
   toast({ title: sharingWords('copied'), ...(description && { description }) });
 }
