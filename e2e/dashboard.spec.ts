@@ -36,6 +36,7 @@ test('open groups and the scroll position are restored on the way back and after
 test('a team without shoots has three ways to begin', async ({ page }) => {
   await signUp(page);
   await page.goto('/');
+  await expect(page.getByText('No shoots yet', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add a costume' }).click();
   const costume = page.getByRole('dialog', { name: 'Add New Costume' });
   await costume.getByLabel('Character name').fill('Selkie');

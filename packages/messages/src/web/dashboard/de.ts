@@ -6,6 +6,7 @@ export const de = {
   allShoots: 'Alle Shootings',
   noMatch: 'Keine Shootings passen zu den gewählten Filtern',
   hidden: 'Der Filter blendet sie aus.',
+  noShoots: 'Noch keine Shootings',
   firstHere: 'Dein erstes erscheint hier unter seinem Status.',
   showAll: 'Alle Status anzeigen',
   showMore: { one: '{count} weiteres anzeigen', other: '{count} weitere anzeigen' },

@@ -3,6 +3,7 @@ export const en = {
   allShoots: 'All Shoots',
   noMatch: 'No shoots match the selected filters',
   hidden: 'They are hidden by the filter.',
+  noShoots: 'No shoots yet',
   firstHere: 'Your first one will show up here, under its status.',
   showAll: 'Show all statuses',
   showMore: { one: 'Show {count} more', other: 'Show {count} more' },

@@ -6,6 +6,7 @@ export const es = {
   allShoots: 'Todas las sesiones',
   noMatch: 'Ninguna sesión coincide con los filtros elegidos',
   hidden: 'El filtro las oculta.',
+  noShoots: 'Aún no hay sesiones',
   firstHere: 'La primera aparecerá aquí, en su estado.',
   showAll: 'Mostrar todos los estados',
   showMore: { one: 'Mostrar {count} más', other: 'Mostrar {count} más' },

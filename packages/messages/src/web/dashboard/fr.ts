@@ -6,6 +6,7 @@ export const fr = {
   allShoots: 'Tous les shootings',
   noMatch: 'Aucun shooting ne correspond aux filtres choisis',
   hidden: 'Le filtre les masque.',
+  noShoots: 'Aucun shooting pour l’instant',
   firstHere: 'Le premier apparaîtra ici, sous son statut.',
   showAll: 'Afficher tous les statuts',
   showMore: { one: 'Afficher {count} de plus', other: 'Afficher {count} de plus' },

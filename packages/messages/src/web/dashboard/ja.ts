@@ -6,6 +6,7 @@ export const ja = {
   allShoots: 'すべての撮影',
   noMatch: '選択したフィルターに一致する撮影はありません',
   hidden: 'フィルターで非表示になっています。',
+  noShoots: 'まだ撮影はありません',
   firstHere: '最初の撮影が、ここにステータス別に表示されます。',
   showAll: 'すべてのステータスを表示',
   showMore: { other: 'さらに{count}件を表示' },

@@ -1,7 +1,7 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { dashboardWords } from '@lensemble/messages/web/dashboard';
-import { ListFilter } from 'lucide-react';
+import { CalendarPlus, ListFilter } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { StatusChips } from '@/components/status-chips.tsx';
@@ -105,15 +105,20 @@ interface NoMatchProps {
 }
 
 function NoMatch({ hasShoots, canReset, onReset }: NoMatchProps) {
+  if (!hasShoots) {
+    return (
+      <EmptyState icon={CalendarPlus} title={dashboardWords('noShoots')}>
+        {dashboardWords('firstHere')}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       icon={ListFilter}
       title={dashboardWords('noMatch')}
-      action={
-        hasShoots && canReset && <Button onClick={onReset}>{dashboardWords('showAll')}</Button>
-      }
+      action={canReset && <Button onClick={onReset}>{dashboardWords('showAll')}</Button>}
     >
-      {hasShoots ? dashboardWords('hidden') : dashboardWords('firstHere')}
+      {dashboardWords('hidden')}
     </EmptyState>
   );
 }
