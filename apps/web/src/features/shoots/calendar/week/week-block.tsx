@@ -2,7 +2,7 @@ import { formatTime } from '@lensemble/contract/clock';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { weekWords } from '@lensemble/messages/web/calendar-week';
 import { type CSSProperties, useRef } from 'react';
-import { ShootBar, StatusShape } from '@/components/shoot-color.tsx';
+import { ShootBar, ShootDot } from '@/components/shoot-color.tsx';
 import { statusClass } from '@/components/status.tsx';
 import { useLanding } from '@/features/shoots/hooks/use-landing.ts';
 import { cn } from '@/lib/cn.ts';
@@ -42,9 +42,10 @@ export function WeekBlock({ block }: { block: Block }) {
         className="flex h-full flex-col bg-st-soft py-px pr-1 pl-2 outline-none hover:bg-hover"
       >
         <span className="flex min-h-4 shrink-0 items-baseline gap-1 font-[590] text-ink">
-          <StatusShape
+          <ShootDot
+            color={shoot.color}
             status={shoot.status}
-            className={cn('size-2 text-st-text', lanes > 1 && 'max-md:hidden')}
+            className={cn('size-2', lanes > 1 && 'max-md:hidden')}
           />
           <span
             dir="auto"
