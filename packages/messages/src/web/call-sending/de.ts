@@ -14,6 +14,7 @@ export const de = {
   datesAnswered: 'Hat geantwortet',
   noAnswer: 'Keine Antwort',
   everyone: 'Alle',
+  everyoneByEmail: 'Alle per E-Mail',
   people: 'Crew',
   sendTo: 'An {name} senden',
   nudge: 'Nachhaken',

@@ -12,6 +12,7 @@ export const en = {
   datesAnswered: 'Has answered',
   noAnswer: 'No answer',
   everyone: 'Everyone',
+  everyoneByEmail: 'Everyone by email',
   people: 'Crew',
   sendTo: 'Send to {name}',
   nudge: 'Nudge',

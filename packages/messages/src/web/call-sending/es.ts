@@ -14,6 +14,7 @@ export const es = {
   datesAnswered: 'Ha respondido',
   noAnswer: 'Sin respuesta',
   everyone: 'Todas las personas',
+  everyoneByEmail: 'Todas las personas por correo',
   people: 'Participantes',
   sendTo: 'Enviar a {name}',
   nudge: 'Insistir',

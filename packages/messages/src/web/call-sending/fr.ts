@@ -14,6 +14,7 @@ export const fr = {
   datesAnswered: 'A répondu',
   noAnswer: 'Sans réponse',
   everyone: 'Tout le monde',
+  everyoneByEmail: 'Tout le monde par e-mail',
   people: 'Participants',
   sendTo: 'Envoyer à {name}',
   nudge: 'Relancer',

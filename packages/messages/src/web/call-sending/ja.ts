@@ -15,6 +15,7 @@ export const ja = {
   datesAnswered: '回答済み',
   noAnswer: '未回答',
   everyone: '全員',
+  everyoneByEmail: 'メールで届く全員',
   people: 'スタッフ',
   sendTo: '{name}さんに送信',
   nudge: '催促',

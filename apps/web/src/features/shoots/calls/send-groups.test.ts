@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { participantCall as call } from '@/testing/participant-call.ts';
-import { idsIn, isGroup, whyNoOne, withoutSender } from './send-groups.ts';
+import { everyoneName, idsIn, isGroup, whyNoOne, withoutSender } from './send-groups.ts';
 
 const calls = [
   call('again', { state: 'askedAgain' }),
@@ -22,6 +22,11 @@ test('people who have not received the plan are those whom no email told it and 
 test('a group has only people who can get emails', () => {
   expect(idsIn('noAnswer', calls)).toEqual(['again', 'new', 'waiting', 'opened', 'refused']);
   expect(idsIn('everyone', calls)).toHaveLength(7);
+});
+
+test('the group of all says if some of the crew are not in it', () => {
+  expect(everyoneName([call('new', {})])).toBe('Everyone');
+  expect(everyoneName(calls)).toBe('Everyone by email');
 });
 
 test('a choice is a group if it has the same people, in any order', () => {

@@ -1,6 +1,7 @@
 import { sendingSkip } from '@lensemble/contract/call-sending';
 import { isAnswered } from '@lensemble/contract/call-state';
 import type { ParticipantCall } from '@lensemble/contract/calls';
+import { callSendingWords } from '@lensemble/messages/web/call-sending';
 import { currentSession } from '@/lib/session/auth-session.ts';
 
 export const sendGroups = ['unsent', 'noAnswer', 'everyone'] as const;
@@ -27,6 +28,12 @@ export const idsIn = (
   calls
     .filter((call) => sendingSkip(call) === undefined && isIn[group](call, answered))
     .map(({ participantId }) => participantId);
+
+/** The name of the largest group. Not all of the crew may be in it. */
+export function everyoneName(calls: readonly ParticipantCall[]): string {
+  const isAll = idsIn('everyone', calls).length === calls.length;
+  return isAll ? callSendingWords('everyone') : callSendingWords('everyoneByEmail');
+}
 
 /** The ids without those of the user, who knows the plan already. They may still choose themselves. */
 export function withoutSender(

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { chipStyles, chipsStyles } from '@/components/chip-styles.ts';
 import { toggled } from '@/lib/toggled.ts';
 import type { SendingWords } from './asked-words.ts';
-import { idsIn, isGroup, type SendGroup, sendGroups } from './send-groups.ts';
+import { everyoneName, idsIn, isGroup, type SendGroup, sendGroups } from './send-groups.ts';
 import { SendRow } from './send-row.tsx';
 import { useNudge } from './use-nudge.ts';
 
@@ -55,7 +55,7 @@ function Groups({ calls, chosen, words, onChoose }: Omit<SendListProps, 'shoot'>
   const groupNames: Readonly<Record<SendGroup, string>> = {
     unsent: words.unsent,
     noAnswer: callSendingWords('noAnswer'),
-    everyone: callSendingWords('everyone'),
+    everyone: everyoneName(calls),
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not the fields of a form
