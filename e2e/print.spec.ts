@@ -41,8 +41,14 @@ test('a shoot is printed with its plan and without its controls, black on white'
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   for (const name of ['Dashboard', 'Call Inês'])
     await expect(page.getByRole('link', { name })).toHaveCount(0);
-  for (const name of ['Afterwards', 'Activity'])
-    await expect(page.getByRole('heading', { name })).toBeHidden();
+  const nothing = ['Location', 'Props', 'Equipment', 'Shot List', 'Reference Images', 'Instagram'];
+  for (const name of ['Afterwards', 'Activity', ...nothing])
+    await expect(page.getByRole('heading', { name })).toHaveCount(0);
+  const strip = page.getByRole('region', { name: 'Plan' });
+  for (const field of [strip.locator('> div').first(), page.getByLabel('Role of Inês')])
+    await expect(field).toHaveCSS('border-top-width', '0px');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByLabel('Title')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await page.getByLabel('Description').fill('');
+  await expect(page.getByRole('heading', { name: 'Description' })).toHaveCount(0);
 });

@@ -12,7 +12,10 @@ export function DescriptionSection() {
   const { errors } = useFormState({ control, name: 'description' });
   const error = errors.description;
   return (
-    <Section title={editorWords('description')}>
+    <Section
+      title={editorWords('description')}
+      className="print:has-[textarea:placeholder-shown]:hidden"
+    >
       {(headingId) => (
         <>
           <Textarea

@@ -17,6 +17,8 @@ interface SectionProps {
   place?: ReadinessSection;
   /** For the bar that leads to it. */
   anchor?: SectionId;
+  /** Empty sections are not printed. */
+  empty?: boolean;
   className?: string;
 }
 
@@ -28,6 +30,7 @@ export function Section({
   boxed = false,
   place,
   anchor,
+  empty = false,
   className,
 }: SectionProps) {
   const headingId = useId();
@@ -35,7 +38,12 @@ export function Section({
     <section
       data-place={place}
       {...(anchor && { ...anchorOf(anchor), 'aria-labelledby': headingId })}
-      className={cn(boxed && 'panel p-4', anchor && 'outline-none', className)}
+      className={cn(
+        boxed && 'panel p-4',
+        anchor && 'outline-none',
+        empty && 'print:hidden',
+        className,
+      )}
     >
       <header className="mb-2 flex min-h-9 tight:flex-wrap items-center justify-between gap-2">
         <h2

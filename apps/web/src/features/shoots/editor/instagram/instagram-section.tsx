@@ -40,7 +40,7 @@ export function InstagramSection() {
   };
 
   return (
-    <Section title={editorInstagramWords('title')}>
+    <Section title={editorInstagramWords('title')} empty={links.field.value.length === 0}>
       {() => (
         <>
           <div className="flex items-start gap-2 print:hidden">

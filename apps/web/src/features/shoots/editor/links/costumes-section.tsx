@@ -21,7 +21,12 @@ export function CostumesSection() {
   const { add, addCreated, remove, edit } = useCostumes();
   const menu = useLinkMenu({ kind: 'costumes', chosen: field.value, add, addCreated });
   return (
-    <Section title={editorLinksWords('costumes')} count={field.value.length} place="costumes">
+    <Section
+      title={editorLinksWords('costumes')}
+      count={field.value.length}
+      place="costumes"
+      empty={field.value.length === 0}
+    >
       {(headingId) => (
         <>
           <ul

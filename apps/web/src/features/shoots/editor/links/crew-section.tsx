@@ -89,6 +89,7 @@ export function CrewSection({ shoot }: CrewSectionProps) {
       title={editorCrewWords('title')}
       count={field.value.length}
       place="crew"
+      empty={field.value.length === 0}
       boxed
       anchor="crew"
       aside={

@@ -50,6 +50,7 @@ export function EquipmentSection() {
       title={editorLinksWords('equipment')}
       count={field.value.length}
       place="equipment"
+      empty={field.value.length === 0}
       aside={addButton}
       boxed
     >

@@ -52,7 +52,13 @@ export function LocationSection({ shootId }: { shootId: string | null }) {
     </span>
   );
   return (
-    <Section title={editorLinksWords('location')} aside={button} place="location" boxed>
+    <Section
+      title={editorLinksWords('location')}
+      aside={button}
+      place="location"
+      boxed
+      empty={id === null}
+    >
       {() => (
         <>
           {id === null ? (

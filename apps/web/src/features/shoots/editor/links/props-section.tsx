@@ -40,6 +40,7 @@ export function PropsSection() {
       count={field.value.length}
       aside={addButton}
       place="props"
+      empty={field.value.length === 0}
     >
       {(headingId) => (
         <>

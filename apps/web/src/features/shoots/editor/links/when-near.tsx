@@ -6,6 +6,9 @@ const NEAR = '300px';
 /** For the section around `WhenNear`: paper has no empty sections. */
 export const printsLoaded = 'print:has-[>:empty]:hidden';
 
+/** For a section whose part with `data-nothing` says that it is empty. */
+export const printsFilled = 'print:has-[[data-nothing]]:hidden';
+
 interface WhenNearProps {
   className?: string;
   /** Wherever it is. */

@@ -58,9 +58,11 @@ export function PackingBoard({ shoot, shots, packing, refused, client }: Packing
     <>
       <RefusedPacking {...{ refused, entries, kitName, client }} />
       {entries.length === 0 ? (
-        <EmptyState icon={Luggage} title={packingWords('empty')} action={addKit}>
-          {packingWords('emptyText')}
-        </EmptyState>
+        <div data-nothing>
+          <EmptyState icon={Luggage} title={packingWords('empty')} action={addKit}>
+            {packingWords('emptyText')}
+          </EmptyState>
+        </div>
       ) : (
         <>
           <PackingSummary {...{ entries, mode }} people={shoot.participants}>

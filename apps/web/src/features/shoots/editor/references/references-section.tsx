@@ -61,6 +61,7 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
         title={referenceWords('title')}
         count={references.length + countComing(uploads)}
         anchor="references"
+        empty={references.length === 0}
       >
         {(headingId) => (
           <>

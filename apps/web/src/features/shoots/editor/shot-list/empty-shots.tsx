@@ -14,14 +14,16 @@ interface EmptyShotsProps {
 
 export function EmptyShots({ time, unused, acts }: EmptyShotsProps) {
   return (
-    <EmptyState
-      icon={ListChecks}
-      title={shotListWords('empty')}
-      action={<AddButtons unused={unused} acts={acts} className="justify-center" />}
-    >
-      {time === null
-        ? shotListWords('emptyNoTime')
-        : shotListWords('emptyTimes', { time: formatTime(time) })}
-    </EmptyState>
+    <div data-nothing>
+      <EmptyState
+        icon={ListChecks}
+        title={shotListWords('empty')}
+        action={<AddButtons unused={unused} acts={acts} className="justify-center" />}
+      >
+        {time === null
+          ? shotListWords('emptyNoTime')
+          : shotListWords('emptyTimes', { time: formatTime(time) })}
+      </EmptyState>
+    </div>
   );
 }
