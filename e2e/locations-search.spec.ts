@@ -132,6 +132,12 @@ test('a search says what failed, and drops what comes too late', async ({ page }
     [{ status: 503, json: { error: 'The places are away', code: 'away' } }, 'The places are away'],
     [{ status: 200, json: { predictions: 'none' } }, 'Unable to fetch locations'],
   ] as const;
+  /** Of the name below the search, from its top. */
+  const distance = async () => {
+    const [from, to] = [await box.boundingBox(), await nameField(dialog).boundingBox()];
+    return Math.round((to?.y ?? 0) - (from?.y ?? 0));
+  };
+  const free = await distance();
   let query = 'lisb';
   for (const [answer, sentence] of answers) {
     await page.route(address, (route) => route.fulfill(answer));
@@ -146,6 +152,7 @@ test('a search says what failed, and drops what comes too late', async ({ page }
   await expect(dialog.getByRole('alert')).toHaveText(
     'Failed to fetch locations. Please try again.',
   );
+  expect(await distance()).toBe(free);
   await page.unroute(address);
   await box.press('Enter');
   await expect(dialog.getByRole('option', { name: /Portugal/ }).first()).toBeVisible();

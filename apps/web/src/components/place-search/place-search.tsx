@@ -6,6 +6,7 @@ import { type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Popover, PopoverAnchor } from '@/components/ui/popover.tsx';
+import { cn } from '@/lib/cn.ts';
 import { PlaceCredit } from './place-credit.tsx';
 import { PlaceList } from './place-list.tsx';
 import { useKnownPlaces } from './use-known-places.ts';
@@ -43,12 +44,16 @@ export function PlaceSearch({
   });
   const { field, isListed, creditId } = list;
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), [field]);
+  const failure = search.failure ?? error;
+  const note = search.isEmpty ? <NothingFound text={search.text} advice={known.advice} /> : hint;
   return (
     <Field
       label={label}
-      error={search.failure ?? error}
+      error={failure}
       aside={aside}
-      hint={search.isEmpty ? <NothingFound text={search.text} advice={known.advice} /> : hint}
+      hint={note}
+      // Room for a line: what comes late moves nothing.
+      className={cn(!failure && !note && 'pb-6')}
     >
       <Popover open={isListed} onOpenChange={list.setOpen}>
         <PopoverAnchor className="relative">
