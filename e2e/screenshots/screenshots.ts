@@ -88,7 +88,10 @@ const views: View[] = [1440, PHONE_WIDTH].flatMap((width) => [
 const dataDir = await mkdtemp(join(tmpdir(), 'lensemble-screenshots-'));
 const person = fillDemo(dataDir);
 // Street tiles from outside may not be published.
-const server = await startServer({ dataDir, env: { MAP_TILES_URL: 'off', WEATHER_URL: 'off' } });
+/** Nothing is sent. With a mail server, screens do not say that email is off. */
+const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Lensemble <plans@example.org>' };
+const env = { ...mail, MAP_TILES_URL: 'off', WEATHER_URL: 'off' };
+const server = await startServer({ dataDir, env });
 const browser = await chromium.launch(chromiumLaunch(findOrInstallBrowser()));
 try {
   for (const view of views) {

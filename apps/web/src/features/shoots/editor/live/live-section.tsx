@@ -45,7 +45,7 @@ export function LiveSection({ fields, children }: LiveSectionProps) {
 
 /** In the space between sections, so that nothing moves when it appears. */
 const OwnHint = () => (
-  <p className="pointer-events-none absolute inset-x-0 top-full truncate pt-1 text-ink-3 text-xs print:hidden">
+  <p className="pointer-events-none absolute inset-x-0 top-full truncate pt-2.5 text-ink-3 text-xs print:hidden">
     {togetherWords('youWrite')}
   </p>
 );
