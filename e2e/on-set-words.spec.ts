@@ -75,7 +75,7 @@ test('the sheet itself says that a file is no picture', async ({ page }) => {
   await signUp(page);
   const { id } = await planShoot(page, { title: 'Avalon' });
   await openOnSet(page, id);
-  await button(page, 'Add').click();
+  await button(page, 'Add a shot').click();
   const sheet = page.getByRole('dialog', { name: 'Add a shot' });
   const buffer = Buffer.from('Ivy gate');
   const file = { name: 'ivy.txt', mimeType: 'text/plain', buffer };
@@ -115,7 +115,7 @@ test('a reload asks before it loses what is typed, and the column of people and 
   await page.getByLabel('Add a line').fill('');
   await button(page, 'People').press('Enter');
 
-  await button(page, 'Add').click();
+  await button(page, 'Add a shot').click();
   const title = page.getByRole('dialog').getByLabel('Title');
   await title.fill('Ivy gate');
   await expectLeaveQuestion(page);
@@ -123,5 +123,5 @@ test('a reload asks before it loses what is typed, and the column of people and 
   await page.keyboard.press('Escape');
   await button(page, 'Discard').click();
   await page.reload();
-  await expect(button(page, 'Add')).toBeVisible();
+  await expect(button(page, 'Add a shot')).toBeVisible();
 });

@@ -38,7 +38,8 @@ const untilInstalled = (page: Page) =>
     .toBe('activated');
 
 async function addShot(page: Page, title: string): Promise<void> {
-  await button(page, 'Add').click();
+  // The only button of an empty day says more.
+  await page.getByRole('button', { name: /^Add( a shot)?$/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Add a shot' });
   await sheet.getByLabel('Title').fill(title);
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();

@@ -114,7 +114,7 @@ const visits = ({
   '/shoots/day': { at: ['/shoots/day'] },
   '/shoots/:id/day': {
     at: [`/shoots/${id}/day`],
-    open: [byButton('Add')],
+    open: [byButton('Add a shot')],
   },
   '/calendar': { at: ['/calendar', '/calendar?view=week', '/calendar?view=agenda'] },
   '/status/:status': { at: ['/status/idea'] },

@@ -193,7 +193,7 @@ test('two editors change the list at once: each entry appears once, and no text 
 
   await row(page, 'Nave').getByRole('button', { name: 'Edit Nave' }).click();
   await row(other, 'Nave').getByRole('button', { name: 'Edit Nave' }).click();
-  await other.getByLabel('Title', { exact: true }).last().fill('Smoke in the nave');
+  await other.getByRole('dialog').getByLabel('Title').fill('Smoke in the nave');
   await other.getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => stored(page, shoot)).toContain('Smoke in the nave');
   await page.getByRole('dialog').getByLabel('Title').fill('Violet nave');

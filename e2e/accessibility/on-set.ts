@@ -202,7 +202,7 @@ export const onSetList: readonly State[] = [
     reach: async ({ page }) => {
       await page.route('**/operations', (route) => route.abort());
       await page.getByRole('link', { name: /Night Parade/ }).click();
-      await button(page, 'Add').click();
+      await button(page, 'Add a shot').click();
       await inSheet('Add')(page).click();
       await page.goto('/');
       await button(page, 'Sign out').click();

@@ -1,7 +1,7 @@
 import { isHeldKind } from '@lensemble/contract/conflicts';
 import { itemDialogWords } from '@lensemble/messages/web/item-dialogs';
 import { itemFieldWords } from '@lensemble/messages/web/item-fields';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { PictureField } from '@/components/picture-field/picture-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -41,7 +41,8 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
   const { controls, picture, firstField } = parts;
   const kind: CatalogueKind = parts.kind;
   const [hasDays, setHasDays] = useState(false);
-  useEffect(() => onDirty(dirty || hasDays), [dirty, hasDays, onDirty]);
+  // Before the next key, which may be Escape.
+  useLayoutEffect(() => onDirty(dirty || hasDays), [dirty, hasDays, onDirty]);
   useEffect(() => {
     // Only with a mouse: on a phone the keyboard would cover the form.
     if (!item && matchMedia('(pointer: fine)').matches) form.setFocus(firstField);
