@@ -8,22 +8,8 @@ export interface LateCode<Code> {
   readonly loaded: () => Code | undefined;
 }
 
-const PAUSE_MS = 200;
-let lastKeyMs = 0;
-globalThis.addEventListener?.('keydown', ({ timeStamp }) => {
-  lastKeyMs = timeStamp;
-});
-
-async function pauseInTyping() {
-  do await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  while (performance.now() - lastKeyMs < PAUSE_MS);
-}
-
-/** One load after another, while the user types nothing: all at once, they delay the key that makes the first change. */
-let loads: Promise<unknown> = Promise.resolve();
-
 /**
- * Code that loads when it is about to be needed. It also loads soon after there are unsaved changes: later, the server
+ * Code that loads when it is about to be needed. It also loads as soon as there are unsaved changes: later, the server
  * may only have a newer version.
  */
 export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
@@ -32,12 +18,6 @@ export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
     code ??= await load();
     return code;
   };
-  onUnsaved(() => {
-    if (!code)
-      loads = loads
-        .then(pauseInTyping)
-        .then(get)
-        .catch(() => {});
-  });
+  onUnsaved(() => void get().catch(() => {}));
   return { get, loaded: () => code };
 }
