@@ -1,10 +1,10 @@
 import type { GivenRole } from '@lensemble/contract/permissions';
 import type { Team } from '@lensemble/contract/teams';
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { addNews } from '../../db/news.ts';
 import type { Orm } from '../../db/orm.ts';
 import { asWriter, nextRevision, raiseTeamRevision, type Writer } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
-import { type NewsSource, news } from '../../db/schema/notifications.ts';
 import {
   activeTeams,
   profiles,
@@ -97,18 +97,9 @@ export async function insertMember(
   const [added] = await orm.insert(teamMembers).values(member).onConflictDoNothing().returning();
   if (!added) return false;
   await raiseTeamRevision(orm, member);
-  if (member.joinedBy) await noteJoined(orm, added);
+  // The owner and admins are notified.
+  if (member.joinedBy) await addNews(orm, added.teamId, 'member', [added.id]);
   return true;
-}
-
-/** Lets the owner and admins be notified. */
-async function noteJoined(
-  orm: Orm,
-  { teamId, id }: Pick<typeof teamMembers.$inferSelect, 'teamId' | 'id'>,
-): Promise<void> {
-  const source: NewsSource = 'member';
-  await orm.insert(news).values({ teamId, source, sourceId: id });
-  await orm.execute(sql`select pg_notify('lensemble', 'news')`);
 }
 
 const ofCode = (orm: Orm, spellings: readonly string[]) =>

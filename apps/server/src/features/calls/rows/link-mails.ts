@@ -2,9 +2,9 @@ import type { CallPlan } from '@lensemble/contract/call-plan';
 import { NUDGE_HOURS } from '@lensemble/contract/constants';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../../access/scope.ts';
+import { addNews } from '../../../db/news.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { callLinks } from '../../../db/schema/calls.ts';
-import { type NewsSource, news } from '../../../db/schema/notifications.ts';
 import { isAnyOf } from '../../../db/select.ts';
 import { isLink, type Target } from './links.ts';
 
@@ -38,32 +38,31 @@ export async function startMails(
 }
 
 /** Lets members among the participants be notified that they are asked. */
-export async function noteNews(
+export const noteNews = (
   tx: Orm,
   { teamId, userId }: TeamScope,
   participantIds: readonly string[],
-): Promise<void> {
-  if (participantIds.length === 0) return;
-  const source: NewsSource = 'call';
-  await tx
-    .insert(news)
-    .values(participantIds.map((each) => ({ teamId, source, sourceId: `${each} ${userId}` })));
-  await tx.execute(sql`select pg_notify('lensemble', 'news')`);
-}
+): Promise<void> =>
+  addNews(
+    tx,
+    teamId,
+    'call',
+    participantIds.map((each) => `${each} ${userId}`),
+  );
 
 /** Lets members on the crew of a convention be notified of their days. Each list has the participants that a person is. */
-export async function noteDays(
+export const noteDays = (
   tx: Orm,
   { teamId, userId }: TeamScope,
   conventionId: string,
   people: readonly (readonly string[])[],
-): Promise<void> {
-  if (people.length === 0) return;
-  const source: NewsSource = 'days';
-  const idsOf = (own: readonly string[]) => [conventionId, userId, ...own].join(' ');
-  await tx.insert(news).values(people.map((own) => ({ teamId, source, sourceId: idsOf(own) })));
-  await tx.execute(sql`select pg_notify('lensemble', 'news')`);
-}
+): Promise<void> =>
+  addNews(
+    tx,
+    teamId,
+    'days',
+    people.map((own) => [conventionId, userId, ...own].join(' ')),
+  );
 
 /** Records that participants are asked for consent, unless they were lately. @returns who is */
 export async function startAsking(

@@ -35,4 +35,6 @@ test('a date without conflicts is free, and nothing is said while they are not k
 test('conflicts that load later do not move what is below them', () => {
   const lines = (facts: DateFacts) => shown(facts).match(/<li/g)?.length;
   expect(lines({ ...factsWith(), conflicts: undefined })).toBe(lines(factsWith()));
+  // A shoot that needs nothing has no line to wait for.
+  expect(lines({ ...factsWith(), conflicts: null })).toBeUndefined();
 });

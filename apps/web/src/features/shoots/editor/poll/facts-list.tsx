@@ -21,8 +21,8 @@ export interface DateFacts {
   readonly goldenMinutes: number;
   /** Null where forecasts do not reach. */
   readonly forecast: Forecast | null | undefined;
-  /** Undefined where it is not known. */
-  readonly conflicts: readonly Conflict[] | undefined;
+  /** Undefined where it is not known, null for a shoot that needs nothing. */
+  readonly conflicts: readonly Conflict[] | null | undefined;
 }
 
 interface FactsListProps {
@@ -55,7 +55,7 @@ export function FactsList({ shoot, facts, className }: FactsListProps) {
         </Fact>
       )}
       {/* Keeps the line that is still loading, so that nothing below it moves. */}
-      {!conflicts && (
+      {conflicts === undefined && (
         <li aria-hidden className="py-0.5">
           {'\u00A0'}
         </li>

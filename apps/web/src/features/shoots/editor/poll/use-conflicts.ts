@@ -32,9 +32,9 @@ type DateAndTime = Pick<ShootDetail, 'time'> & { readonly date: PlainDate };
 
 /**
  * Finds what a shoot would need and could not have on a date.
- * @returns undefined as long as it is not known, and for a shoot that needs nothing
+ * @returns undefined as long as it is not known, null for a shoot that needs nothing
  */
-export type FindConflicts = (on: DateAndTime) => readonly Conflict[] | undefined;
+export type FindConflicts = (on: DateAndTime) => readonly Conflict[] | null | undefined;
 
 /** Knows the days around some months. */
 export function useConflicts(shoot: ShootDetail, months: readonly PlainMonth[]): FindConflicts {
@@ -62,6 +62,8 @@ function conflictsOn(
   const held = heldTime({ ...shoot, date, time });
   const conflicts = held ? conflictsOf(answer, held, timeZone, needs) : [];
   const isComplete = answer.isComplete && isKnown;
+  if (conflicts.length > 0) return conflicts;
+  if (!isComplete) return undefined;
   const needsNothing = Object.values(needs).every((each) => each.length === 0);
-  return conflicts.length === 0 && (!isComplete || needsNothing) ? undefined : conflicts;
+  return needsNothing ? null : conflicts;
 }
