@@ -99,6 +99,9 @@ test('a comment at a point with a mention appears for another member, who replie
   await mira.keyboard.press('Escape');
   await expect(more).toBeFocused();
   await more.press('Enter');
+  // The comment is gone before the menu has faded out.
+  await mira.emulateMedia({ reducedMotion: 'no-preference' });
+  await mira.evaluate(() => document.documentElement.style.setProperty('--fast', '3s'));
   await mira.getByRole('menuitem', { name: 'Delete' }).press('Enter');
   await expect(section(mira).getByText('No comments yet.')).toBeVisible();
   await expect(newComment).toBeFocused();

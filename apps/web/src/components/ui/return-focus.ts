@@ -20,7 +20,7 @@ export function watchFocus(): void {
  * The focused element, or the last one if it was removed, e.g. the chosen item of a closed menu. A menu returns the
  * focus shortly after it closes; a dialog that opens before that would find no focused element.
  */
-function focusedLast(): Element | null {
+export function focusedLast(): Element | null {
   const { activeElement, body } = document;
   const isLost = activeElement === body && last && !last.isConnected;
   return isLost ? last : activeElement;

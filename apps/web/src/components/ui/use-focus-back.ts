@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusedLast } from './return-focus.ts';
 
 interface FocusBack<Box> {
   ref: RefObject<Box | null>;
@@ -17,7 +18,8 @@ export function useFocusBack<Box extends HTMLElement>(isThere: boolean): FocusBa
   useLayoutEffect(() => {
     const box = ref.current;
     const giveBack = () => {
-      if (!box?.contains(document.activeElement)) return;
+      const last = focusedLast();
+      if (!box?.contains(last) && last !== beyond.current) return;
       const { current } = before;
       const isLeft = current instanceof HTMLElement && current.isConnected;
       (isLeft ? current : document.getElementById('main'))?.focus({ preventScroll: true });
