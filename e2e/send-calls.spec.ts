@@ -68,6 +68,8 @@ test('a crew of seven is asked, answers without scripts, is asked again and nudg
   await open(page);
   const panel = panelOf(page);
   await expect(rowOf(page, 'Sam')).toContainText('No email address');
+  // This server sends no email, so the link of each person is at hand.
+  await expect(panel.getByRole('button', { name: /^Copy link: / })).toHaveCount(crew.length);
   await expect(panel.getByText(/^Email is off on this server/)).toBeVisible();
   await expect(panel.getByRole('checkbox', { name: 'Send to Sam' })).toBeDisabled();
   await panel.getByLabel('Personal message').fill('Bring layers.');

@@ -13,6 +13,7 @@ import { anchorOf } from '@/features/shoots/editor/section-bar/section-ids.ts';
 import { showSection } from '@/features/shoots/editor/section-bar/show-section.ts';
 import { cn } from '@/lib/cn.ts';
 import { useLineDraft } from '@/lib/session/line-draft.ts';
+import { sendsMail } from '@/lib/session/sends-mail.ts';
 import type { SendingWords } from './asked-words.ts';
 import { EmailPreview } from './email-preview.tsx';
 import { PdfSwitch } from './pdf-switch.tsx';
@@ -91,7 +92,7 @@ export function SendForm({ shoot, calls, words, onClose }: SendFormProps) {
           {callSendingWords('cancel')}
         </Button>
         <Button
-          variant="primary"
+          variant={sendsMail() ? 'primary' : 'line'}
           disabled={chosen.length === 0}
           aria-describedby={FOR_WHOM}
           pending={send.isPending}

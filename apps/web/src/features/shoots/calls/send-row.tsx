@@ -9,6 +9,7 @@ import { BellRing, Check } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { focusBeside } from '@/components/ui/focus-beside.ts';
 import { cn } from '@/lib/cn.ts';
+import { sendsMail } from '@/lib/session/sends-mail.ts';
 import { roleName } from '@/lib/words/role-names.ts';
 import { CallAvatar } from './call-avatar.tsx';
 import { LinkButtons } from './link-buttons.tsx';
@@ -80,29 +81,31 @@ function Tick() {
 function Actions({ shoot, participant, call, hasAnsweredDates, onNudge }: SendRowProps) {
   const { name } = participant;
   const detail = detailOf(shoot, participant);
-  if (call.mailbox === 'none' || call.mailbox === 'unsubscribed') {
-    const params = { id: shoot.id, participantId: participant.id };
-    return <LinkButtons {...{ params, name, detail }} />;
-  }
+  const params = { id: shoot.id, participantId: participant.id };
+  const links = <LinkButtons {...{ params, name, detail }} />;
+  if (call.mailbox === 'none' || call.mailbox === 'unsubscribed') return links;
   const canNudge =
     !hasAnsweredDates && call.isPlanSent && nudgingSkip(call, new Date()) === undefined;
   return (
-    // The focus returns here after a nudge.
-    <div tabIndex={-1} className="flex items-center gap-1 outline-none">
-      {canNudge && (
-        <Button
-          ref={focusBeside}
-          size="sm"
-          onClick={onNudge}
-          aria-label={callSendingWords('nudgeName', { name })}
-          className="max-md:w-target max-md:px-0"
-        >
-          <BellRing aria-hidden />
-          <span className="max-md:sr-only">{callSendingWords('nudge')}</span>
-        </Button>
-      )}
-      <LinkMenu shootId={shoot.id} {...{ call, name, detail }} />
-    </div>
+    <>
+      {!sendsMail() && !call.isOff && <div className="max-md:order-1 max-md:w-full">{links}</div>}
+      {/* The focus returns here after a nudge. */}
+      <div tabIndex={-1} className="flex items-center gap-1 outline-none">
+        {canNudge && (
+          <Button
+            ref={focusBeside}
+            size="sm"
+            onClick={onNudge}
+            aria-label={callSendingWords('nudgeName', { name })}
+            className="max-md:w-target max-md:px-0"
+          >
+            <BellRing aria-hidden />
+            <span className="max-md:sr-only">{callSendingWords('nudge')}</span>
+          </Button>
+        )}
+        <LinkMenu shootId={shoot.id} {...{ call, name, detail }} />
+      </div>
+    </>
   );
 }
 
