@@ -46,7 +46,7 @@ const commands = {
   teams: {
     parameters: ['TEXT'],
     needed: 0,
-    help: 'lists the 100 newest teams, or those whose name contains TEXT',
+    help: 'lists the 100 newest teams, or those whose name or owner address contains TEXT',
     async run(deps, text) {
       const found = await operators.listTeams(deps, text);
       const row = (team: operators.KnownTeam) =>

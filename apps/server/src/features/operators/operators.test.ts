@@ -68,6 +68,8 @@ test('it finds people and teams, and escapes their names', async () => {
   await t.database.pool.query(`update teams set name = '<b>Night' where id = $1`, [ada.team.id]);
   const page = String((await operator.get(`/operator?text=${ada.email.slice(4)}`)).body);
   expect(page).toContain(ada.email);
+  // Also the teams that the person owns.
+  expect(page).toContain(ada.team.id);
   expect(page).not.toContain(operator.email);
   const teams = String((await operator.get('/operator?text=%3Cb%3ENight')).body);
   expect(teams).toContain('&lt;b&gt;Night');
@@ -76,7 +78,10 @@ test('it finds people and teams, and escapes their names', async () => {
 
 test('it says what is wrong, on request also what the doctor finds', async () => {
   expect(String((await operator.get('/operator')).body)).not.toContain('npm run');
-  const page = String((await operator.get('/operator?examine=1')).body);
+  const page = String((await operator.get('/operator?text=Night&examine=1')).body);
+  expect(page).toContain(
+    '<input type="hidden" name="text" value="Night"><button class="button" name="examine"',
+  );
   expect(page).toContain('Emails are only saved as files');
 });
 

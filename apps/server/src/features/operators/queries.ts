@@ -55,13 +55,21 @@ export function listUsers(orm: Orm, text: string, most: number): Promise<KnownUs
     .limit(most);
 }
 
-/** The newest teams whose name contains the text. */
+/** The newest teams whose name, or the address of whose owner, contains the text. */
 export function listTeams(orm: Orm, text: string, most: number): Promise<KnownTeam[]> {
+  const pattern = containing(text);
+  const owns = and(eq(teamMembers.teamId, teams.id), eq(teamMembers.role, 'owner'));
+  const isTheirs = eq(users.id, teamMembers.userId);
   const owners = orm
     .select({ emails: sql`coalesce(json_agg(${users.email} order by ${users.email}), '[]')` })
     .from(teamMembers)
-    .innerJoin(users, eq(users.id, teamMembers.userId))
-    .where(sql`${teamMembers.teamId} = ${teams.id} and ${teamMembers.role} = 'owner'`);
+    .innerJoin(users, isTheirs)
+    .where(owns);
+  const found = orm
+    .select()
+    .from(teamMembers)
+    .innerJoin(users, and(isTheirs, ilike(users.email, pattern)))
+    .where(owns);
   const members = orm
     .select({ n: sql`count(*)::int` })
     .from(teamMembers)
@@ -75,7 +83,7 @@ export function listTeams(orm: Orm, text: string, most: number): Promise<KnownTe
       members: sql<number>`(${members})`,
     })
     .from(teams)
-    .where(ilike(teams.name, containing(text)))
+    .where(or(ilike(teams.name, pattern), exists(found)))
     .orderBy(desc(teams.createdAt), teams.id)
     .limit(most);
 }

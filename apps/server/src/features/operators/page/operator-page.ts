@@ -75,7 +75,7 @@ ${findings.map(({ level, sentence }) => html`<p${level === 'problem' && html` cl
 <dt>${say('memory')}</dt><dd>${size(view.memoryBytes, language)}</dd>
 <dt>${say('disk')}</dt><dd>${size(view.freeBytes, language)}</dd>
 <dt>${say('connections')}</dt><dd>${used} / ${used + idle} (${say('waiting')}: ${waiting})</dd></dl>
-<p>${say('examineText')}</p><form class="after" method="get" action="/operator"><button class="button" name="examine" value="1">${say('examine')}</button></form>
+<p>${say('examineText')}</p><form class="after" method="get" action="/operator">${view.text && html`<input type="hidden" name="text" value="${view.text}">`}<button class="button" name="examine" value="1">${say('examine')}</button></form>
 </section><section aria-labelledby="queues"><h2 id="queues">${say('background')}</h2>${table('queues', titles, rows)}</section>`;
 }
 
