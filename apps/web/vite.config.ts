@@ -6,6 +6,7 @@ import { buildOptions, resolve } from './build/bundling.ts';
 import { chunks } from './build/chunks.ts';
 import { contractEndpoints } from './build/contract-endpoints.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { iconKeys } from './build/icon-keys.ts';
 import { landing } from './build/landing.ts';
 import { landingStyles } from './build/landing-styles.ts';
 import { mapBase } from './build/map-base.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     onSetAddress(),
     tailwindcss(),
     contractEndpoints(),
+    iconKeys(),
     chunks(),
     mapBase(),
     landing(process.env.SIGNUPS),

@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
 import { buildOptions, resolve } from './bundling.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
+import { iconKeys } from './icon-keys.ts';
 import { pageLanguages } from './page-language.ts';
 import { pageWords } from './page-words.ts';
 
@@ -80,7 +81,10 @@ async function buildPage(outDir: string): Promise<readonly Output[]> {
     configFile: false,
     root: pathOf('.'),
     logLevel: 'warn',
-    plugins: [pageWords([PAGE]), react(), tailwindcss(), contractEndpoints(), classicScript],
+    plugins: [
+      ...[pageWords([PAGE]), react(), tailwindcss(), contractEndpoints(), iconKeys()],
+      classicScript,
+    ],
     resolve,
     build: {
       ...buildOptions,
