@@ -7,6 +7,7 @@ import {
 } from '@lensemble/contract/packing-list';
 import { packingWords } from '@lensemble/messages/web/packing';
 import { formatNumber } from '../words/numbers.ts';
+import type { PackedShoot } from './listed-groups.ts';
 
 const kinds: Readonly<Record<PackedKind, string>> = {
   equipment: packingWords('equipment'),
@@ -20,14 +21,16 @@ const kinds: Readonly<Record<PackedKind, string>> = {
 export const shareWords = (count: number, total: number): string =>
   packingWords('share', { count: formatNumber(count), total: formatNumber(total) });
 
-/** What an entry is, and what the group does not say: where it is kept, and who has it. */
+/** What an entry is, and what the group does not say: where it is kept, and who has it. Equipment is of a category. */
 export function entryAbout(
+  { equipment }: Pick<PackedShoot, 'equipment'>,
   entry: PackingEntry,
   mode: PackingMode,
   grouping: PackingGrouping,
   bringer: string | undefined,
 ): string {
-  const { kind, parts, storagePlace } = entry;
+  const { kind, id, parts, storagePlace } = entry;
+  const category = equipment.find(({ equipmentId }) => equipmentId === id)?.category;
   const name = grouping === 'person' ? undefined : bringer;
   return [
     parts.length > 0
@@ -35,7 +38,7 @@ export function entryAbout(
           count: formatNumber(checkedCount(parts, mode)),
           total: formatNumber(parts.length),
         })
-      : kinds[kind],
+      : (category ?? kinds[kind]),
     grouping === 'storage' ? null : storagePlace,
     name && (mode === 'pack' ? packingWords('brings', { name }) : packingWords('hasIt', { name })),
   ]

@@ -35,6 +35,12 @@ export const de = {
     other: '{count} Kostüme denen geben, die sie tragen',
   },
   givenToWearers: { one: '{count} Kostüm vergeben', other: '{count} Kostüme vergeben' },
+  ownPages: 'Auf der eigenen Seite',
+  ownPagesHint:
+    'Jede Person sieht auf ihrem persönlichen Link, was sie mitbringt, und hakt es dort ab.',
+  all: 'Alle {count}',
+  lastChecked: 'abgehakt {moment}',
+  nothingChecked: 'Noch nichts abgehakt',
   noOne: 'Noch niemand',
   chooseWho: 'Wähle, wer es mitbringt',
   noCostume: 'Für kein bestimmtes Kostüm',

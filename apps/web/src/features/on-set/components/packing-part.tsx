@@ -89,8 +89,8 @@ export function PackingPart({ shoot, shots, packing, client, day }: PackingPartP
 }
 
 /** Whether there is nothing left to shoot: then it is packed back. */
-const isOver = ({ status }: ShootDetail, { current, entries }: DayOfPlan) =>
-  status === 'completed' || (entries.length > 0 && current === undefined);
+const isOver = ({ status }: ShootDetail, { current, entries, isAhead }: DayOfPlan) =>
+  status === 'completed' || (!isAhead && entries.length > 0 && current === undefined);
 
 interface GroupProps {
   group: ListedGroup;
@@ -108,7 +108,7 @@ function Group({ group, shoot, grouping, mode, client }: GroupProps) {
   const now = () => new Date().toISOString();
   const itemOf = (entry: PackingEntry) => {
     const bringer = shoot.participants.find(({ id }) => id === entry.bringerId)?.name;
-    const about = entryAbout(entry, mode, grouping, bringer);
+    const about = entryAbout(shoot, entry, mode, grouping, bringer);
     if (entry.parts.length === 0)
       return (
         <PackingItem

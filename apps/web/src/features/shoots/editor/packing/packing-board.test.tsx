@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { listCallsQuery } from '@/features/shoots/api/calls.ts';
 import {
   type EditorItems,
   EditorItemsContext,
@@ -21,6 +22,7 @@ import { ItemDialogsProvider } from '@/lib/catalogues/item-dialogs.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { newOperation } from '@/lib/day/new-operation.ts';
 import { addition, kitAddition, textChange } from '@/lib/packing/packing-wishes.ts';
+import { OwnPages } from './own-pages.tsx';
 import { PackingBoard } from './packing-board.tsx';
 import { PackingRow } from './packing-row.tsx';
 import type { PackingActs } from './use-packing-acts.ts';
@@ -77,10 +79,10 @@ const shown = (
     />,
   );
 
-function textOf(children: ReactNode): string {
+function textOf(children: ReactNode, client = new QueryClient()): string {
   const markup = renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <ItemDialogsProvider value={{ create() {}, edit() {} }}>
           <EditorItemsContext value={items}>{children}</EditorItemsContext>
         </ItemDialogsProvider>
@@ -106,6 +108,43 @@ test('names who brings something in the heading or by the face of the row, not a
   const text = textOf(<PackingRow {...row} grouping="storage" entry={veil!} />);
   expect(text).toContain('Second veil');
   expect(text).not.toContain('brings');
+});
+
+test('names the category of equipment, and the kind of everything else', () => {
+  const list = { ...packing, things: [...packing.things, thing('equipment', 'flash')] };
+  const text = shown(list, [], {
+    equipment: [{ equipmentId: 'flash', category: 'Lighting' }] as never,
+  });
+  expect(text).toMatch(/flash\|+Lighting/);
+  expect(text).toMatch(/Sword\| 3 ×\|+Prop/);
+});
+
+test('says what each person sees on their own page, and what is known of their visit', () => {
+  const own = (bringerId: string, packedAt: string | null) => ({
+    ...packingEntries(packing)[0]!,
+    ...{ id: `of ${bringerId}`, bringerId, packedAt },
+  });
+  const people = ['Yuki', 'Dana', 'Sam', 'Inês', 'Mira'].map((name) => ({ id: name, name }));
+  const never = { isOff: false, openedAt: null, answer: null };
+  const client = new QueryClient();
+  client.setQueryData(listCallsQuery('avalon').queryKey, [
+    { ...never, participantId: 'Dana', state: 'notSent' },
+    { ...never, participantId: 'Sam', state: 'opened', openedAt: AT },
+    { ...never, participantId: 'Inês', state: 'notSent', isOff: true },
+  ] as never);
+  const text = textOf(
+    <OwnPages
+      shoot={{ id: 'avalon', participants: people } as never}
+      entries={[own('Yuki', AT), ...['Dana', 'Sam', 'Inês'].map((name) => own(name, null))]}
+      mode="pack"
+    />,
+    client,
+  );
+  expect(text).toMatch(/Yuki\|All 1\|checked off Nov 22/);
+  expect(text).toMatch(/Dana\|0 of 1\|Not sent/);
+  expect(text).toMatch(/Sam\|0 of 1\|Nothing checked off yet/);
+  expect(text).toMatch(/Inês\|0 of 1\|Link is off/);
+  expect(text).not.toContain('Mira');
 });
 
 test('counts what is back once the shoot is completed', () => {

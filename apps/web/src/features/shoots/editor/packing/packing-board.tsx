@@ -22,6 +22,7 @@ import { listedGroups } from '@/lib/packing/listed-groups.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { AddKit, useKits } from './add-kit.tsx';
 import { AddLine } from './add-line.tsx';
+import { OwnPages } from './own-pages.tsx';
 import { PackingGroups } from './packing-groups.tsx';
 import { PackingHead, PackingSummary } from './packing-head.tsx';
 import { RefusedPacking } from './refused-packing.tsx';
@@ -106,6 +107,7 @@ export function PackingBoard({ shoot, shots, packing, refused, client }: Packing
         ))}
       </div>
       <AddLine people={shoot.participants} onAdd={acts.add} />
+      <OwnPages {...{ shoot, entries, mode }} />
       {isPrinting && (
         <PackingSheet {...{ shoot, groups, grouping }} onClose={() => setPrinting(false)} />
       )}

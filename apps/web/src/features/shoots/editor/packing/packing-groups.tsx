@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { GroupMark } from '@/components/packing/group-mark.tsx';
 import { ProgressLine } from '@/components/packing/progress-line.tsx';
 import { cn } from '@/lib/cn.ts';
-import { shareWords } from '@/lib/packing/entry-words.ts';
 import type { ListedGroup } from '@/lib/packing/listed-groups.ts';
 import { PackingRow, type RowContext } from './packing-row.tsx';
+import { Share } from './share.tsx';
 
 interface PackingGroupsProps extends RowContext {
   groups: readonly ListedGroup[];
@@ -57,7 +57,9 @@ function Group({ group, hidden, ...context }: GroupProps) {
             </small>
           )}
         </div>
-        <span className="num shrink-0 text-ink-2 text-sm">{shareWords(count, entries.length)}</span>
+        <span className="num shrink-0 text-ink-2 text-sm">
+          <Share count={count} total={entries.length} />
+        </span>
         <ProgressLine
           {...{ count }}
           total={entries.length}

@@ -55,7 +55,7 @@ export const PackingRow = memo(function PackingRow({ entry, ...context }: Packin
   const names = namesInWords(wearers.map(({ name }) => name));
   const about = [
     // The button beside it shows who brings it.
-    entryAbout(entry, mode, grouping, undefined),
+    entryAbout(shoot, entry, mode, grouping, undefined),
     // The heading of a costume has it.
     ...(names && grouping !== 'costume' ? [packingWords('wornBy', { names })] : []),
   ].join(' · ');
@@ -129,6 +129,15 @@ export const PackingRow = memo(function PackingRow({ entry, ...context }: Packin
                 back={isChecked(part, 'back')}
                 onToggle={(of) => acts.checkPart(entry, part, of)}
               >
+                <EntryFace
+                  shoot={shoot}
+                  entry={
+                    'line' in part.part
+                      ? { kind: 'line', id: '' }
+                      : { kind: 'equipment', id: part.part.equipmentId }
+                  }
+                  className={cn('size-7', isChecked(part, mode) && 'opacity-60')}
+                />
                 <Words
                   name={part.name}
                   quantity={part.quantity}

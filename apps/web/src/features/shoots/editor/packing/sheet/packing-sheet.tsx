@@ -63,7 +63,7 @@ export default function PackingSheet({ shoot, groups, grouping, onClose }: Packi
       </header>
       <div className="columns-2 gap-[8mm]">
         {groups.map((group) => (
-          <SheetGroup key={group.id ?? ''} {...{ group, grouping }} people={shoot.participants} />
+          <SheetGroup key={group.id ?? ''} {...{ group, grouping, shoot }} />
         ))}
       </div>
     </article>,

@@ -14,14 +14,14 @@ import { SheetBox } from './sheet-box.tsx';
 interface SheetGroupProps {
   group: ListedGroup;
   grouping: PackingGrouping;
-  people: ShootDetail['participants'];
+  shoot: Pick<ShootDetail, 'participants' | 'equipment'>;
 }
 
 /** Of a longer group, some may be in the next column. */
 const TOGETHER = 8;
 
 /** A group on paper. An entry stays in one column. */
-export function SheetGroup({ group, grouping, people }: SheetGroupProps) {
+export function SheetGroup({ group, grouping, shoot }: SheetGroupProps) {
   const { title, entries } = group;
   return (
     <section className={cn('mb-[5mm]', entries.length <= TOGETHER && 'break-inside-avoid')}>
@@ -38,8 +38,8 @@ export function SheetGroup({ group, grouping, people }: SheetGroupProps) {
         {entries.map((entry) => (
           <Entry
             key={entry.id}
-            {...{ entry, grouping }}
-            bringer={people.find(({ id }) => id === entry.bringerId)?.name}
+            {...{ entry, grouping, shoot }}
+            bringer={shoot.participants.find(({ id }) => id === entry.bringerId)?.name}
           />
         ))}
       </ul>
@@ -50,13 +50,14 @@ export function SheetGroup({ group, grouping, people }: SheetGroupProps) {
 interface EntryProps {
   entry: PackingEntry;
   grouping: PackingGrouping;
+  shoot: SheetGroupProps['shoot'];
   bringer: string | undefined;
 }
 
-function Entry({ entry, grouping, bringer }: EntryProps) {
+function Entry({ entry, grouping, shoot, bringer }: EntryProps) {
   return (
     <li className="break-inside-avoid border-[#bbb] border-b py-[1.2mm]">
-      <Row of={entry} about={entryAbout(entry, 'pack', grouping, bringer)} />
+      <Row of={entry} about={entryAbout(shoot, entry, 'pack', grouping, bringer)} />
       {entry.parts.length > 0 && (
         <ul className="mt-[1mm] pl-[6mm]">
           {entry.parts.map((part) => (
