@@ -9,14 +9,18 @@ interface AddButtonsProps {
   /** The references without a shot. */
   unused: readonly Reference[];
   acts: ShotActs;
+  /** Whether there is nothing yet. The way to begin then stands out. */
+  isEmpty?: boolean;
   className?: string;
 }
 
-export function AddButtons({ unused, acts, className }: AddButtonsProps) {
+export function AddButtons({ unused, acts, isEmpty = false, className }: AddButtonsProps) {
+  const hasUnused = unused.length > 0;
   return (
     <div className={cn('flex flex-wrap gap-2 print:hidden', className)}>
-      {unused.length > 0 && (
+      {hasUnused && (
         <Button
+          variant={isEmpty ? 'primary' : 'line'}
           size="sm"
           className="max-md:px-2"
           aria-haspopup="dialog"
@@ -30,7 +34,13 @@ export function AddButtons({ unused, acts, className }: AddButtonsProps) {
         <Plus aria-hidden />
         {shotListWords('addBlock')}
       </Button>
-      <Button data-add-shot size="sm" className="max-md:px-2" onClick={() => acts.add('shot')}>
+      <Button
+        data-add-shot
+        variant={isEmpty && !hasUnused ? 'primary' : 'line'}
+        size="sm"
+        className="max-md:px-2"
+        onClick={() => acts.add('shot')}
+      >
         <Plus aria-hidden />
         {shotListWords('addShot')}
       </Button>

@@ -18,7 +18,7 @@ export function EmptyShots({ time, unused, acts }: EmptyShotsProps) {
       <EmptyState
         icon={ListChecks}
         title={shotListWords('empty')}
-        action={<AddButtons unused={unused} acts={acts} className="justify-center" />}
+        action={<AddButtons isEmpty {...{ unused, acts }} className="justify-center" />}
       >
         {time === null
           ? shotListWords('emptyNoTime')
