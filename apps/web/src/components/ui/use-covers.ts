@@ -45,8 +45,9 @@ function coversPartsInUse(list: HTMLElement | null): boolean | undefined {
   const bar = document.querySelector<HTMLElement>('[data-bottom-bar]')?.offsetHeight ?? 0;
   const room = toast.height + MARGIN_PX;
   const isLow = (part: Element) => {
-    const { top, bottom, right } = part.getBoundingClientRect();
-    return bottom > innerHeight - bar - room && top < innerHeight && right > toast.left;
+    const { top, bottom, left, right } = part.getBoundingClientRect();
+    const isBeside = right <= toast.left || left >= toast.right;
+    return bottom > innerHeight - bar - room && top < innerHeight && !isBeside;
   };
   const isHigh = control.getBoundingClientRect().top < room + TOP_BAR_PX;
   return isLow(control) || (!isHigh && others.some(isLow));

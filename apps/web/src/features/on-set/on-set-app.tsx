@@ -34,8 +34,8 @@ export function OnSetApp({ account, shootId }: OnSetAppProps) {
       ) : (
         <PlanScreen account={account.userId} shootId={shootId} />
       )}
-      {/* Above the buttons under the thumb, and as large as they are. */}
-      <div className="[--bottom-inset:9rem] low:[--bottom-inset:0px] [&_button]:min-h-14 [&_button]:min-w-14">
+      {/* Above the buttons under the thumb, or beside them, and as large as they are. */}
+      <div className="[--bottom-inset:9rem] low:[--bottom-inset:0px] low:max-lg:[--toast-right:17rem] [&_button]:min-h-14 [&_button]:min-w-14">
         <Toaster />
       </div>
     </>
