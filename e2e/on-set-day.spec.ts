@@ -104,6 +104,8 @@ test('a press on a person shows how to reach them, and a skipped shot is kept as
   await closeSheet(page);
 
   await button(page, 'Now').click();
+  // On other days, nothing counts as early.
+  await page.clock.setFixedTime(`${tomorrow()}T08:00:00`);
   await button(page, 'Done').click();
   await button(page, 'Done').click();
   await button(page, 'Skip').click();
@@ -119,4 +121,27 @@ test('a press on a person shows how to reach them, and a skipped shot is kept as
   });
   await button(page, 'Open').click();
   await expect(page).toHaveURL(`/shoots/${idea?.id}`);
+});
+
+test('in landscape, what a message says about Done leaves the buttons free @phone-only', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await planDay(page);
+  await button(page, 'Done').click();
+  const undo = button(page, 'Undo');
+  await expect(undo).toBeVisible();
+  const message = page.getByRole('listitem').filter({ has: undo });
+  const covers = async (name: string) => {
+    const [over, under] = [await message.boundingBox(), await button(page, name).boundingBox()];
+    if (!over || !under) throw new Error(`${name} is not shown`);
+    return (
+      over.x < under.x + under.width &&
+      under.x < over.x + over.width &&
+      over.y < under.y + under.height &&
+      under.y < over.y + over.height
+    );
+  };
+  for (const name of ['Done', 'Skip', 'Add', 'Move the rest', 'Plan', 'Packing'])
+    await expect.poll(() => covers(name), name).toBe(false);
 });

@@ -44,6 +44,7 @@ describe('the plan', () => {
   test('has nothing without entries', () => {
     expect(dayTimes(rome, [], at('18:00'))).toEqual({
       start: at('15:30'),
+      day: { start: at('00:00'), end: at('15:30', '2026-11-23') },
       entries: [],
       plannedEnd: at('15:30'),
       expectedEnd: at('15:30'),
@@ -183,6 +184,29 @@ describe('what is expected', () => {
       expectedEnd: at('17:15'),
       plannedEnd: at('17:15'),
     });
+  });
+
+  test('knows nothing of other days: of a rehearsal, of a day that is not there yet, or of one that is long over', () => {
+    const rehearsed = { state: 'done', actualEnd: '2026-11-20T08:00:00Z' } as const;
+    const order = [entry('a', 15, rehearsed), entry('b', 15)];
+    for (const now of [at('09:00', '2026-11-20'), at('09:00', '2026-11-25')]) {
+      const { entries, expectedEnd, delay } = dayTimes(rome, order, now);
+      expect(spans(order, 'expected', now)).toEqual(['15:30–15:45', '15:45–16:00']);
+      expect({ expectedEnd, delay }).toEqual({ expectedEnd: at('16:00'), delay: 0 });
+      expect(entries.map(({ endedAt }) => endedAt)).toEqual([null, null]);
+    }
+    const late = [entry('a', 15, { state: 'done', actualEnd: '2026-11-25T08:00:00Z' })];
+    expect(dayTimes(rome, late, at('10:00', '2026-11-25')).delay).toBe(0);
+  });
+
+  test('is of the whole date, the evening before an early start, and a day from the start', () => {
+    const dayOf = (time: string) => dayTimes({ ...rome, time }, [entry('a', 60)], null).day;
+    expect(dayOf('15:30')).toEqual({ start: at('00:00'), end: at('15:30', '2026-11-23') });
+    expect(dayOf('01:00').start).toBe(at('19:00', '2026-11-21'));
+    const order = [entry('a', 15, done('09:00')), entry('b', 15)];
+    const { entries, delay } = dayTimes(rome, order, at('09:01'));
+    expect(entries[0]?.endedAt).toBe(at('09:00'));
+    expect(delay).toBe(-15);
   });
 
   test('takes an unknown end as planned, and an entry that was done out of order', () => {

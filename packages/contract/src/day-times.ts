@@ -31,6 +31,8 @@ export interface EntryTimes {
   readonly planned: Span;
   /** By what has happened so far. A skipped entry takes no time, and none begins before the one before has ended. */
   readonly expected: Span;
+  /** When it was done. Null if it was not, and for a time that is not known or not of this day. */
+  readonly endedAt: number | null;
   /** Free minutes before the entry in the plan, because of its pin. */
   readonly gap: number;
   /** Minutes by which the entry before ends after this entry's pin in the plan. */
@@ -40,6 +42,8 @@ export interface EntryTimes {
 /** The times of a day. Moments are epoch milliseconds, the rest is minutes. */
 export interface DayTimes {
   readonly start: number;
+  /** What counts as this day. Earlier and later moments, such as of a rehearsal, make no entry early or late. */
+  readonly day: Span;
   readonly entries: readonly EntryTimes[];
   readonly plannedEnd: number;
   readonly expectedEnd: number;
@@ -71,6 +75,9 @@ export function dayTimes(
   const start = zonedInstant(startsAt.date, startsAt.time, startsAt.timeZone).getTime();
   const currentId = order.find(({ state }) => state === 'open')?.id ?? null;
   const pins = order.map(({ pin }) => (pin === null ? null : pinnedMoment(startsAt, start, pin)));
+  const day = dayAround(startsAt, start);
+  const ofDay = (moment: number | null) =>
+    moment !== null && moment >= day.start && moment < day.end ? moment : null;
   const entries: EntryTimes[] = [];
   // What comes first may be pinned to before the start.
   let planned = Math.min(start, pins[0] ?? start);
@@ -79,11 +86,15 @@ export function dayTimes(
     const pin = pins[index] ?? null;
     const plan = spanFrom(pin ?? planned, entry.minutes);
     const free = pin === null ? 0 : pin - planned;
-    const real = expectedSpan(entry, expected, pin, entry.id === currentId ? now : null);
+    const { id, state, actualEnd } = entry;
+    const endedAt = state === 'done' && actualEnd !== null ? ofDay(Date.parse(actualEnd)) : null;
+    const known = id === currentId ? ofDay(now) : endedAt;
+    const real = expectedSpan(entry, expected, pin, known);
     entries.push({
-      id: entry.id,
+      id,
       planned: plan,
       expected: real,
+      endedAt,
       gap: Math.max(0, minutesOf(free)),
       overrun: Math.max(0, minutesOf(-free)),
     });
@@ -92,6 +103,7 @@ export function dayTimes(
   }
   return {
     start,
+    day,
     entries,
     plannedEnd: Math.max(start, ...entries.map((each) => each.planned.end)),
     expectedEnd: expected,
@@ -105,19 +117,26 @@ const spanFrom = (start: number, minutes: number): Span => ({
   end: start + minutes * MINUTE_MS,
 });
 
+/** @param known when a done entry ended, or what time it is during the current one */
 function expectedSpan(
-  { minutes, state, actualEnd }: TimedEntry,
+  { minutes, state }: TimedEntry,
   free: number,
   pin: number | null,
-  now: number | null,
+  known: number | null,
 ): Span {
   if (state === 'skipped') return { start: free, end: free };
   const span = spanFrom(Math.max(free, pin ?? free), minutes);
   if (state === 'done') {
-    const end = actualEnd === null ? span.end : Date.parse(actualEnd);
+    const end = known ?? span.end;
     return { start: Math.min(span.start, end), end };
   }
-  return { start: span.start, end: Math.max(span.end, now ?? span.end) };
+  return { start: span.start, end: Math.max(span.end, known ?? span.end) };
+}
+
+/** All of the date, and 24 hours from the start. A day that begins soon after midnight includes the evening before. */
+function dayAround({ date, timeZone }: DayStart, start: number): Span {
+  const midnight = zonedInstant(date, '00:00', timeZone).getTime();
+  return { start: Math.min(midnight, start - BEFORE_START_MS), end: start + DAY_MS };
 }
 
 /** The moment of a pin in the 24 hours that begin some hours before the start. */

@@ -22,7 +22,19 @@ const shownAt = (moment: string, shots = [crown]) =>
 test('before the day, the bar names the day instead of saying that it is on time', () => {
   const dayBefore = shownAt('2026-12-03T14:59:00Z');
   expect(dayBefore).toContain('Friday, December 4');
+  expect(dayBefore).toContain('6:00 PM – 6:15 PM');
   expect(dayBefore).not.toContain('On time');
+});
+
+test('a shot that was tried before the day, and a day that is long over, are neither early nor late', () => {
+  const tried = { ...crown, state: 'done', actualEnd: '2026-12-02T01:00:00Z' } as const;
+  const lift = { ...crown, id: 'b' };
+  for (const moment of ['2026-12-02T01:01:00Z', '2026-12-07T01:00:00Z']) {
+    const bar = shownAt(moment, [tried, lift]);
+    expect(bar).toContain('Friday, December 4');
+    expect(bar).toContain('6:00 PM – 6:30 PM');
+    expect(bar).not.toMatch(/h late|min late|early|not 6:30/);
+  }
 });
 
 test('on the day of the place, it says how late the day is', () => {

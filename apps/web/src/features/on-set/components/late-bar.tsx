@@ -8,14 +8,18 @@ import { formatFullDate } from '@/lib/time/long-dates.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import { spanWords } from '../lib/span-words.ts';
 
-/** How late the day is, and when it will end. Before the day, its date. Without entries, when it begins. */
+/** How late the day is, and when it will end. On another day, its date and its plan. Without entries, when it begins. */
 export function LateBar({ day, onMove }: { day: DayOfPlan; onMove: () => void }) {
   const { times, start } = day;
   if (!times || !start) return <p className="mx-3 py-2 text-ink-3">{onSetWords('noTimes')}</p>;
   const { delay, expectedEnd, plannedEnd } = times;
-  const isLate = !day.isAhead && delay > 0;
-  const at = (moment: number) => formatTime(timeOf(moment, start.timeZone));
   const isEmpty = day.entries.length === 0;
+  const isOn = day.isToday && !isEmpty;
+  const isLate = isOn && delay > 0;
+  const at = (moment: number) => formatTime(timeOf(moment, start.timeZone));
+  const end = at(plannedEnd);
+  const begins = at(times.entries[0]?.planned.start ?? times.start);
+  const plan = isEmpty ? begins : `${begins} – ${end}`;
   return (
     <div
       className={cn(
@@ -25,11 +29,9 @@ export function LateBar({ day, onMove }: { day: DayOfPlan; onMove: () => void })
     >
       <p className="num min-w-0">
         <b className={cn('block font-[620] text-base', isLate && 'text-planning-text')}>
-          {day.isAhead || isEmpty ? formatFullDate(start.date) : latenessOf(delay)}
+          {isOn ? latenessOf(delay) : formatFullDate(start.date)}
         </b>
-        <span className="text-ink-2 text-xs">
-          {isEmpty ? at(times.start) : endOf(at(expectedEnd), at(plannedEnd))}
-        </span>
+        <span className="text-ink-2 text-xs">{isOn ? endOf(at(expectedEnd), end) : plan}</span>
       </p>
       {day.current && (
         <Button className="min-h-14" onClick={onMove}>

@@ -1,6 +1,7 @@
 import { noPacking } from '@lensemble/contract/packing-records';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { newShot, type Shot } from '@lensemble/contract/shots';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { dayOfPlan } from '../lib/day-of-plan.ts';
@@ -16,15 +17,20 @@ const shot = (state: Shot['state']): Shot => ({
 });
 const nothing = () => undefined;
 
+const markupOf = (shots: readonly Shot[], shoot = planned, now = 0, packing = noPacking) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <NowPart
+        {...{ shoot, now, packing, ownPictures: new Map() }}
+        day={dayOfPlan(shoot, shots, now)}
+        {...{ onDone: nothing, onSkip: nothing, onAdd: nothing, onPack: nothing, onNote: nothing }}
+      />
+    </QueryClientProvider>,
+  );
+
 /** What the buttons say. */
 function buttonsOf(shots: readonly Shot[], shoot = planned): string[] {
-  const markup = renderToStaticMarkup(
-    <NowPart
-      {...{ shoot, now: 0, packing: noPacking, ownPictures: new Map() }}
-      day={dayOfPlan(shoot, shots, 0)}
-      {...{ onDone: nothing, onSkip: nothing, onAdd: nothing, onPack: nothing, onNote: nothing }}
-    />,
-  );
+  const markup = markupOf(shots, shoot);
   expect(markup).not.toContain('disabled=""');
   return [...markup.matchAll(/<button.*?<\/button>/g)].map(([button]) =>
     button.replaceAll(/<[^>]*>/g, ''),
@@ -38,4 +44,22 @@ test('what is on can be done or skipped', () => {
 test('a day without entries, and a completed one, only offer to add a shot', () => {
   expect(buttonsOf([])).toEqual(['Add a shot']);
   expect(buttonsOf([shot('done')], { ...planned, status: 'completed' })).toEqual(['Add a shot']);
+});
+
+test('what was tried before the day is not early, and nothing is missing before it', () => {
+  const at = '2026-12-02T01:00:00.000Z';
+  const tried = [{ ...shot('done'), actualEnd: at }];
+  const packing = { ...noPacking, lines: [{ id: 'veil', text: 'Veil' }] };
+  const before = markupOf(tried, planned, Date.parse(at), packing);
+  expect(before).toContain('1 done');
+  expect(before).not.toMatch(/earlier|as planned|average|took|not back|sun clock/);
+  const after = markupOf(
+    [{ ...shot('done'), actualEnd: '2026-12-04T09:20:00.000Z' }],
+    planned,
+    Date.parse('2026-12-04T09:21:00Z'),
+    packing,
+  );
+  expect(after).toMatch(
+    /5 min later than planned.*1 of 1 are not back yet.*20 min instead of 15 min/s,
+  );
 });

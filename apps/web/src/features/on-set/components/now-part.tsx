@@ -51,7 +51,8 @@ export function NowPart(props: NowPartProps) {
             <p className="text-ink-2">{onSetWords('emptyText')}</p>
           </div>
         )}
-        <SunPart shoot={shoot} now={now} />
+        {/* Before the day, it would count the time to another sunset. */}
+        {!day.isAhead && <SunPart shoot={shoot} now={now} />}
         {next && (
           <p className="flex min-h-14 items-center gap-3 px-1">
             <span className="font-[620] text-ink-3 text-xs">{onSetWords('next')}</span>

@@ -156,10 +156,10 @@ function PlaceCard({ place, text, children }: PlaceCardProps) {
 /** When a person is needed next. Empty for a person who is in no entry. */
 function neededOf(
   { id }: Person,
-  { current, entries, times, isAhead }: DayOfPlan,
+  { current, entries, times, isToday }: DayOfPlan,
   timeZone: string,
 ): string {
-  if (!isAhead && current?.participantIds.includes(id)) return onSetWords('onNow');
+  if (isToday && current?.participantIds.includes(id)) return onSetWords('onNow');
   const own = entries.filter(({ participantIds }) => participantIds.includes(id));
   const next = own.find(({ state }) => state === 'open');
   if (own.length > 0 && !next) return onSetWords('noLongerNeeded');

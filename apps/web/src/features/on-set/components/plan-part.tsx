@@ -48,7 +48,7 @@ export function PlanPart({ shoot, day, ownPictures, onOpenAgain }: PlanPartProps
             isPinned={pin !== null}
             isNow={id === current?.id}
             expected={span && clock(span.expected.start)}
-            doneAt={span && state === 'done' ? clock(span.expected.end) : undefined}
+            doneAt={span && span.endedAt !== null ? clock(span.endedAt) : undefined}
             planned={span && clock(span.planned.start)}
             tooDark={span && state === 'open' ? minutesTooDark(span, light) : undefined}
             picture={ownPictures.get(id)}

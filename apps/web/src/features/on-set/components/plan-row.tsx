@@ -98,5 +98,6 @@ function Status({ state, minutes, doneAt, tooDark }: PlanRowProps) {
 function statusOf({ state, minutes, doneAt }: Pick<PlanRowProps, 'state' | 'minutes' | 'doneAt'>) {
   if (state === 'skipped') return onSetWords('skipped');
   if (doneAt) return onSetWords('doneAt', { time: doneAt });
+  if (state === 'done') return onSetWords('done');
   return onSetWords('minutes', { minutes });
 }

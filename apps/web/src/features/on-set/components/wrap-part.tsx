@@ -32,7 +32,8 @@ interface WrapPartProps {
 /** Shown once all entries are done or skipped: how the day went, and what has to go back. */
 export function WrapPart({ shoot, day, packing, onPack }: WrapPartProps) {
   const entries = packingEntries(packing);
-  const out = entries.length - checkedCount(entries, 'back');
+  // Before the day, nothing has left.
+  const out = day.isAhead ? 0 : entries.length - checkedCount(entries, 'back');
   const end = endOf(day);
   const overruns = overrunsOf(day);
   return (
@@ -133,7 +134,7 @@ function averageOf(minutes: number): string {
 }
 
 function endOf({ times, start }: DayOfPlan): string | undefined {
-  if (!times || !start) return undefined;
+  if (!times?.entries.some(({ endedAt }) => endedAt !== null) || !start) return undefined;
   const end = formatTime(timeOf(times.expectedEnd, start.timeZone));
   const { delay } = times;
   if (delay > 0) return onSetWords('endedLate', { end, span: spanWords(delay) });

@@ -12,6 +12,8 @@ export interface DayOfPlan {
   readonly times: DayTimes | null;
   /** Whether the day is still to come. */
   readonly isAhead: boolean;
+  /** Whether it is neither to come nor long over. */
+  readonly isToday: boolean;
   /** The first entry that is open. */
   readonly current: Entry | undefined;
   readonly next: Entry | undefined;
@@ -24,12 +26,14 @@ export function dayOfPlan(shoot: ShootDetail, shots: readonly Shot[], now: numbe
   const entries = entriesOf(shots);
   const { date, time, timeZone } = shoot;
   const start = date && time ? { date, time, timeZone } : null;
+  const times = start && dayTimes(start, entries, now);
   const open = entries.filter(({ state }) => state === 'open');
+  const isAhead = times
+    ? now < times.day.start
+    : date !== null && wallClock(new Date(now), timeZone).date < date;
   return {
-    entries,
-    start,
-    times: start && dayTimes(start, entries, now),
-    isAhead: date !== null && wallClock(new Date(now), timeZone).date < date,
+    ...{ entries, start, times, isAhead },
+    isToday: !isAhead && !(times && now >= times.day.end),
     current: open[0],
     next: open[1],
     doneCount: entries.filter(({ state }) => state === 'done').length,

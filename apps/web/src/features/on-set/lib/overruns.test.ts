@@ -24,9 +24,10 @@ test('what is done is compared with its plan, and what was furthest from it is n
   });
 });
 
-test('less time than planned is negative, and an end that is not known does not count', () => {
+test('less time than planned is negative, and an end that is not known or of another day does not count', () => {
   const entries = [entry('Crown', 20, '2026-11-22T14:10:00Z'), entry('Smoke', 10, null)];
   expect(overruns(entries)?.average).toBe(-10);
   expect(overruns([entry('Smoke', 10, null)])).toBeUndefined();
+  expect(overruns([entry('Crown', 20, '2026-11-20T14:10:00Z')])).toBeUndefined();
   expect(overrunsOf({ entries, times: null })).toBeUndefined();
 });

@@ -9,16 +9,16 @@ interface Overruns {
 
 const MINUTE_MS = 60_000;
 
-/** How long entries took. Undefined while none is known to be done at a time. */
+/** How long entries took. Undefined while none is known to be done at a time of the day. */
 export function overrunsOf({
   entries,
   times,
 }: Pick<DayOfPlan, 'entries' | 'times'>): Overruns | undefined {
-  const spans = new Map(times?.entries.map(({ id, expected }) => [id, expected]));
-  const known = entries.flatMap(({ id, name, minutes, state, actualEnd }) => {
-    const span = spans.get(id);
-    if (!span || state !== 'done' || actualEnd === null) return [];
-    return [{ name, planned: minutes, took: Math.round((span.end - span.start) / MINUTE_MS) }];
+  const spans = new Map(times?.entries.map((span) => [span.id, span]));
+  const known = entries.flatMap(({ id, name, minutes }) => {
+    const { endedAt, expected } = spans.get(id) ?? {};
+    if (endedAt == null || !expected) return [];
+    return [{ name, planned: minutes, took: Math.round((endedAt - expected.start) / MINUTE_MS) }];
   });
   if (known.length === 0) return undefined;
   const sum = known.reduce((minutes, { took, planned }) => minutes + took - planned, 0);
