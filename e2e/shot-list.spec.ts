@@ -169,6 +169,26 @@ test('a day is put in order: from references, by keys and by mouse, with times, 
   expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+test('what was typed just before Escape is on the list, and nothing is without it', async ({
+  page,
+}) => {
+  const shoot = await openList(page);
+  await page.goto(`/shoots/${shoot}`);
+  const add = list(page).getByRole('button', { name: 'Add Shot' });
+  await add.press('Enter');
+  const title = page.getByRole('dialog').getByLabel('Title');
+  await expect(title).toBeFocused();
+  await page.keyboard.insertText('Ivy gate');
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'Ivy gate')).toBeVisible();
+  await expect.poll(() => stored(page, shoot)).toEqual(['Ivy gate']);
+  await add.press('Enter');
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(title).toBeHidden();
+  await expect(rows(page)).toHaveCount(1);
+});
+
 test('two editors change the list at once: each entry appears once, and no text is overwritten', async ({
   page,
   context,

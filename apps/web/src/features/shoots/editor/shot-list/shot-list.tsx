@@ -2,7 +2,7 @@ import { shotNumbers } from '@lensemble/contract/day-lines';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { WaitingNote } from '@/features/shoots/editor/components/waiting-note.tsx';
@@ -35,11 +35,18 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
   const { shots, waiting, isStuck, refused, client, error, isFetching, retry } = useDay(shoot.id);
   const [opened, setOpened] = useState<string | null>(null);
   const day = useDayStart(shoot);
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, showDraft] = useState<Draft | null>(null);
+  // A field can change it and close it in one go.
+  const latest = useRef(draft);
+  const setDraft = (next: Draft | null) => {
+    latest.current = next;
+    showDraft(next);
+  };
   const [isChoosing, setIsChoosing] = useState(false);
   const acts = shotActs(client, setOpened, setDraft, () => setIsChoosing(true));
-  const endDraft = (isWanted: boolean) => {
-    if (draft && isWanted) client.apply(draftAddition(draft));
+  const endDraft = (isWanted: (draft: Draft) => boolean) => {
+    const { current } = latest;
+    if (current && isWanted(current)) client.apply(draftAddition(current));
     setDraft(null);
   };
   if (shots === undefined)
@@ -105,9 +112,9 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
           shoot={shoot}
           numbers={shotNumbers([...shots, draft.shot])}
           shot={draft.shot}
-          onChange={(fields) => setDraft((now) => now && changed(now, fields))}
-          onClose={() => endDraft(!isPlain(draft))}
-          draft={{ onDone: () => endDraft(true), onCancel: () => endDraft(false) }}
+          onChange={(fields) => latest.current && setDraft(changed(latest.current, fields))}
+          onClose={() => endDraft((current) => !isPlain(current))}
+          draft={{ onDone: () => endDraft(() => true), onCancel: () => endDraft(() => false) }}
         />
       )}
     </div>

@@ -35,16 +35,16 @@ interface ShotDialogProps {
 export default function ShotDialog(props: ShotDialogProps) {
   const { shoot, shot, numbers, onChange, onClose, draft } = props;
   const change = (fields: ShotChange, seen: Shot = shot) => onChange(fields, seen);
-  const title = useTyped(shot.title ?? '', (text, before) => {
+  const [title, saveTitle] = useTyped(shot.title ?? '', (text, before) => {
     const wanted = text.replace(/\s+/g, ' ').trim() || null;
     change({ title: wanted }, { ...shot, title: before.trim() || null });
     return true;
   });
-  const notes = useTyped(shot.notes ?? '', (text, before) => {
+  const [notes, saveNotes] = useTyped(shot.notes ?? '', (text, before) => {
     change({ notes: text.trim() || null }, { ...shot, notes: before.trim() || null });
     return true;
   });
-  const minutes = useTyped(String(shot.minutes), (text) => {
+  const [minutes, saveMinutes] = useTyped(String(shot.minutes), (text) => {
     const wanted = minutesOf(text);
     if (wanted !== undefined) change({ minutes: wanted });
     return wanted !== undefined;
@@ -56,9 +56,14 @@ export default function ShotDialog(props: ShotDialogProps) {
     else if (draft) draft.onDone();
     else onClose();
   };
+  /** Escape leaves no field. */
+  const close = () => {
+    for (const save of [saveTitle, saveNotes, saveMinutes]) save();
+    onClose();
+  };
   const isShot = shot.kind === 'shot';
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()}>
+    <Dialog open onOpenChange={(open) => open || close()}>
       <DialogContent
         size="md"
         title={entryName(shot, numbers)}
