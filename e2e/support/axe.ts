@@ -50,16 +50,16 @@ export async function violations(
   const found = await page.evaluate(
     async ({ looks, exclude }) => {
       // Without transitions, because fading between themes takes longer than axe itself.
+      const still = new CSSStyleSheet();
+      still.replaceSync('*, ::before, ::after { transition: none !important }');
+      // A copy, because the list is live.
+      const sheets = [...document.adoptedStyleSheets];
+      document.adoptedStyleSheets = [...sheets, still];
       const show = (name: string | undefined) => {
-        const still = new CSSStyleSheet();
-        still.replaceSync('*, ::before, ::after { transition: none !important }');
-        const sheets = document.adoptedStyleSheets;
-        document.adoptedStyleSheets = [...sheets, still];
         if (name === undefined) delete document.documentElement.dataset.theme;
         else document.documentElement.dataset.theme = name;
         // Forces the new styles while transitions are off.
         document.body.getBoundingClientRect();
-        document.adoptedStyleSheets = sheets;
       };
       const isSeen = ({ effect }: Animation) =>
         !(effect instanceof KeyframeEffect) ||
@@ -102,6 +102,7 @@ export async function violations(
         results.push({ theme, violations, faint: faint(exclude) });
       }
       show(before);
+      document.adoptedStyleSheets = sheets;
       document.documentElement.style.removeProperty('opacity');
       return results;
     },
