@@ -1,12 +1,12 @@
 import type { ConsentState } from '@lensemble/contract/consent-state';
 import type { ConsentingPerson, SignedConsent } from '@lensemble/contract/consents';
 import { imageVariant } from '@lensemble/contract/image-variant';
-import { pageLocale } from '@lensemble/messages/page-language';
 import { afterwardsWords } from '@lensemble/messages/web/editor-afterwards';
 import { Check, FileDown, Minus, Send, X } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
+import { formatMoment } from '@/lib/time/moments.ts';
 import { roleName } from '@/lib/words/role-names.ts';
 
 export interface ConsentActions {
@@ -14,9 +14,6 @@ export interface ConsentActions {
   /** Undefined if there is nothing to ask for. */
   onAsk: ((participantId: string) => void) | undefined;
 }
-
-const dayFormat = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium' });
-const dayOf = (moment: string) => dayFormat.format(new Date(moment));
 
 export function PersonName({ name, avatarUrl, role }: ConsentingPerson) {
   return (
@@ -94,7 +91,7 @@ function Signed({ consent }: { consent: SignedConsent }) {
   const nameOf = (useId: string) => uses.find(({ id }) => id === useId)?.name ?? '';
   return (
     <div className="grid gap-0.5">
-      <span className="num">{dayOf(at)}</span>
+      <span className="num">{formatMoment(at)}</span>
       <span className="text-ink-3">
         {scope === 'team' ? afterwardsWords('versionForAll', { version: String(version) }) : about}
       </span>
@@ -102,7 +99,7 @@ function Signed({ consent }: { consent: SignedConsent }) {
         <span key={when} className="text-danger-text">
           {afterwardsWords('withdrawnOn', {
             uses: useIds.map(nameOf).join(', '),
-            date: dayOf(when),
+            date: formatMoment(when),
           })}
           {note && <q className="block text-ink-2">{note}</q>}
         </span>
