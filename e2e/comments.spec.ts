@@ -179,3 +179,46 @@ test('a comment that is being written stays after a failure, and a personal link
   );
   await expect(section(page).getByText('The comment was deleted while')).toBeVisible();
 });
+
+test('a comment about a change leads to the change, and from there back, with the keyboard alone', async ({
+  page,
+}) => {
+  await signUp(page, { firstName: 'Ada', lastName: 'Byron' });
+  const { id } = await planShoot(page, { title: 'Selkie', status: 'planning', date: '2126-12-05' });
+  await page.request.patch(`/api/shoots/${id}`, { data: { description: 'Fog' }, headers });
+  await page.goto(`/shoots/${id}`);
+  const press = async (name: string | RegExp) => {
+    await page.getByRole('button', { name }).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  const field = page.getByRole('textbox', { name: 'Comment on the change: Description' });
+  await press('Show Activity');
+  await press('Comment on This Change');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Will it last?');
+  await page.reload();
+  await show(page);
+  await expect(field).toHaveValue('Will it last?');
+  await press('Remove the Change');
+  await expect(page.getByRole('textbox', { name: 'Comment', exact: true })).toBeFocused();
+  await press('Show Activity');
+  await press('Comment on This Change');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(section(page).getByText('Will it last?')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Comment', exact: true })).toHaveValue('');
+
+  await page.reload();
+  await show(page);
+  await press('Show the change: Description');
+  const change = page.locator('[data-activity]').filter({ hasText: 'Fog' });
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(change.getByRole('link', { name: 'Comment by Ada Byron' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(section(page).getByRole('article').first()).toBeFocused();
+  await page.goto('/activity');
+  await page.getByRole('link', { name: 'a comment' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(section(page).getByRole('article').first()).toBeFocused();
+});

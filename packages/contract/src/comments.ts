@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  activityActions,
+  activityFields,
+  activityLists,
+  shootActivityKinds,
+} from './activity-kinds.ts';
 import { COMMENT_MAX, POINT_MAX } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { eitherCase, id, instant, requiredLines } from './fields.ts';
@@ -26,15 +32,31 @@ const commentAuthor = z.object({
   avatarUrl: z.string().nullable(),
 });
 
+const changedFields = z.array(z.enum(activityFields));
+
+/** The change of a shoot that a comment is about: an entry of its activity, without values. */
+const commentedChange = z.object({
+  activityId: z.int(),
+  kind: z.enum(shootActivityKinds),
+  action: z.enum(activityActions),
+  title: z.string().nullable(),
+  fields: changedFields,
+  lists: z.array(
+    z.object({ list: z.enum(activityLists), name: z.string().nullable(), fields: changedFields }),
+  ),
+});
+export type CommentedChange = z.infer<typeof commentedChange>;
+
 /**
  * A comment on a shoot, or with `referenceId` and `point` at a place on a reference. A reply has the `parentId` of a comment
- * that is no reply; only comments that are no reply can be resolved.
+ * that is no reply; only comments that are no reply can be resolved. `about` is null once the entry of the activity is deleted.
  */
 const comment = z.object({
   id,
   referenceId: id.nullable(),
   point: point.nullable(),
   parentId: id.nullable(),
+  about: commentedChange.nullable(),
   author: commentAuthor,
   text: z.string(),
   createdAt: z.string(),
@@ -77,6 +99,7 @@ export const UNKNOWN_MENTION_MESSAGE = 'You can only mention members of the team
 export const UNKNOWN_REFERENCE_MESSAGE = 'This reference was not found';
 /** For who writes on a personal link, which the team can close to comments. */
 export const COMMENTS_CLOSED_MESSAGE = 'Not saved: the team has closed the comments';
+export const UNKNOWN_CHANGE_MESSAGE = 'This change was not found';
 export const UNKNOWN_PARENT_MESSAGE = 'This comment was not found';
 
 const newComment = z
@@ -85,6 +108,11 @@ const newComment = z
     referenceId: id.nullable().default(null),
     point: point.nullable().default(null),
     parentId: id.nullable().default(null),
+    activityId: z
+      .int('This must be a whole number')
+      .positive(UNKNOWN_CHANGE_MESSAGE)
+      .nullable()
+      .default(null),
   })
   .refine(({ referenceId, point: at }) => (referenceId === null) === (at === null), {
     path: ['point'],
@@ -93,12 +121,17 @@ const newComment = z
   .refine(({ referenceId, parentId }) => referenceId === null || parentId === null, {
     path: ['parentId'],
     message: 'A reply has the same place as its comment',
-  });
+  })
+  .refine(
+    ({ activityId, parentId, referenceId }) =>
+      activityId === null || (parentId === null && referenceId === null),
+    { path: ['activityId'], message: 'A comment about a change is no reply and at no reference' },
+  );
 export type NewComment = z.output<typeof newComment>;
 
 /**
- * Adds a comment (201). Errors: 404; 422 for a mention of someone who is no member, a reference or comment that is not of the
- * shoot, a reply to a reply, and more than `COMMENTS_MAX`.
+ * Adds a comment (201), with `activityId` about a change of the shoot. Errors: 404; 422 for a mention of someone who is no member,
+ * a reference, comment or change that is not of the shoot or a change of a comment, a reply to a reply, and more than `COMMENTS_MAX`.
  */
 export const addComment = defineEndpoint({
   method: 'POST',

@@ -26,7 +26,12 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-export const change = z.object({ kind: z.enum(changeKinds), id });
+/** `isGone`: the shoot was deleted. What belonged to it went along. */
+export const change = z.object({
+  kind: z.enum(changeKinds),
+  id,
+  isGone: z.literal(true).optional(),
+});
 export type Change = z.infer<typeof change>;
 
 /**

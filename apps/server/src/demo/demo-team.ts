@@ -20,7 +20,7 @@ import { recordChanges } from './record-changes.ts';
 import { demoShoots } from './shoots.ts';
 import { signConsents } from './sign-consents.ts';
 import { trashProp } from './trash-prop.ts';
-import { writeComments } from './write-comments.ts';
+import { type CommentsOnChanges, writeComments } from './write-comments.ts';
 
 /**
  * Creates the demo team unless a complete one exists. `afresh` replaces it. Tests make it with narrow pictures, because
@@ -47,6 +47,7 @@ async function makeDemoTeam(deps: Deps, pictureWidth?: number): Promise<void> {
   const catalogues = await prepareCatalogues(keep);
   const prepared = await prepareShoots(keep, demoShoots);
   let shoots: readonly MadeShoot[] = [];
+  let onChanges: CommentsOnChanges = new Map();
   await deps.orm.transaction(async (tx) => {
     await fillCatalogues(tx, scope, catalogues);
     await connectMembers(tx, scope, catalogues);
@@ -58,12 +59,12 @@ async function makeDemoTeam(deps: Deps, pictureWidth?: number): Promise<void> {
     await askCrew(tx, catalogues, made, people);
     await askDates({ ...deps, orm: tx }, scope, made);
     await signConsents(tx, scope, catalogues, made, people);
-    await writeComments(tx, scope, catalogues, made, people);
+    onChanges = await writeComments(tx, scope, catalogues, made, people);
     await noteAway(tx, scope, catalogues);
     await raiseTeamRevision(tx, scope);
     shoots = made;
   });
-  await recordChanges(deps.orm, scope, shoots);
+  await recordChanges(deps.orm, scope, shoots, onChanges);
   await fillBell(deps.orm, scope, shoots);
   await trashProp(deps.orm, scope);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listActivity } from '@lensemble/contract/activity';
 import { listCalls } from '@lensemble/contract/calls';
+import { listComments } from '@lensemble/contract/comments';
 import { getDatePoll } from '@lensemble/contract/date-polls';
 import { countUnread, listNotifications } from '@lensemble/contract/notifications';
 import { getDay } from '@lensemble/contract/operations';
@@ -126,16 +127,36 @@ test('the demo team has activity, and a prop in the trash', async () => {
 test('the activity of the demo team says who changed what, from what to what, the newest first', async () => {
   const mira = await signIn();
   const { entries } = (await mira.call(listActivity, {})).body;
-  const changed = entries.filter(({ action }) => action === 'changed');
+  const changed = entries.filter(({ kind, action }) => kind === 'shoot' && action === 'changed');
   expect(changed.map(({ author, shootTitle }) => [author, shootTitle])).toEqual([
     ['Tomás Reyes', 'Starfall: Corridor 9'],
     ['Inês Carvalho', 'Morgan le Fay at St. Galgano'],
+    ['Mira Lindqvist', 'Morgan le Fay at St. Galgano'],
     ['Tomás Reyes', 'Morgan le Fay at St. Galgano'],
     ['Mira Lindqvist', 'Morgan le Fay at St. Galgano'],
   ]);
   expect(changed[0]?.fields).toEqual([{ field: 'time', from: '08:30', to: '09:00' }]);
   const times = entries.map(({ createdAt }) => createdAt);
   expect(times).toEqual(times.toSorted().toReversed());
+});
+
+test('the activity of the demo team has its comments, of which one is about a change', async () => {
+  const mira = await signIn();
+  const { entries } = (await mira.call(listActivity, {})).body;
+  const { shootId } = entries.find(({ kind }) => kind === 'comment')!;
+  const { comments } = (await mira.call(listComments, { params: { id: shootId! } })).body;
+  const written = entries.filter(({ kind, action }) => kind === 'comment' && action === 'created');
+  expect(written.map(({ subjectId, author }) => [subjectId, author])).toEqual(
+    comments.map(({ id, author }) => [id, author.name]).toReversed(),
+  );
+  const [about, ...others] = comments.flatMap((each) => each.about ?? []);
+  expect(others).toEqual([]);
+  expect(about?.lists.map(({ name, fields }) => [name, fields]).toSorted()).toEqual([
+    ['Dana Okafor', ['callTime']],
+    ['Inês Carvalho', ['callTime']],
+    ['Yuki Arai', ['callTime']],
+  ]);
+  expect(entries.map(({ id }) => id)).toContain(about?.activityId);
 });
 
 test('the bell of the demo team is filled, in order of time, and its members get no emails', async () => {

@@ -20,12 +20,18 @@ interface DemoComment {
   /** On the first reference, in per mille. */
   readonly point?: readonly [x: number, y: number];
   readonly resolvedBy?: MemberName;
+  /** The change that it is about, by its key. */
+  readonly about?: ChangeKey;
   readonly replies?: readonly DemoComment[];
 }
 
 const MORGAN = 'Morgan le Fay at St. Galgano';
 const HOUR = 60;
 const DAY = 24 * HOUR;
+/** How long after it was written a comment is resolved. */
+const RESOLVED_MS = 25 * 60_000;
+
+export type ChangeKey = 'callTimes';
 
 const said: readonly DemoComment[] = [
   {
@@ -38,10 +44,15 @@ const said: readonly DemoComment[] = [
       {
         by: 'Mira',
         minutesAgo: 2 * DAY - 22,
-        text: () =>
-          'Then the call for makeup is 3:00. Parking: https://parking.example.org/galgano',
+        text: () => 'Good. Parking: https://parking.example.org/galgano',
       },
     ],
+  },
+  {
+    by: 'Mira',
+    minutesAgo: 2 * DAY - 30,
+    text: () => 'So the call for makeup is earlier now. Changed it, everyone gets asked again.',
+    about: 'callTimes',
   },
   {
     by: 'Dana',
@@ -64,6 +75,9 @@ const said: readonly DemoComment[] = [
   },
 ];
 
+/** The comments about changes, which are recorded later. */
+export type CommentsOnChanges = ReadonlyMap<ChangeKey, string>;
+
 /** What the members, and one of the crew on her personal link, say about a shoot. */
 export async function writeComments(
   orm: Deps['orm'],
@@ -71,7 +85,7 @@ export async function writeComments(
   catalogues: Catalogues,
   shoots: readonly MadeShoot[],
   people: readonly Participant[],
-): Promise<void> {
+): Promise<CommentsOnChanges> {
   const shootId = shoots.find(({ title }) => title === MORGAN)?.id;
   if (shootId === undefined) throw new Error(`There is no demo shoot ${MORGAN}`);
   const accounts = await orm
@@ -100,8 +114,9 @@ export async function writeComments(
     .limit(1);
   if (!dana || !reference) throw new Error(`${MORGAN} has no Dana or no reference`);
   await orm.insert(linkComments).values({ teamId, shootId });
+  const onChanges = new Map<ChangeKey, string>();
   const write = async (comment: DemoComment, parentId: string | null) => {
-    const { by, minutesAgo, text, point, resolvedBy, replies = [] } = comment;
+    const { by, minutesAgo, text, point, resolvedBy, about, replies = [] } = comment;
     const author =
       by === 'Dana'
         ? { participantId: dana.id, authorName: crew.dana.name }
@@ -114,10 +129,15 @@ export async function writeComments(
         ...{ teamId, shootId, parentId, createdAt, ...author },
         text: text((name) => mentionToken(name === EVERYONE ? name : userOf(name))),
         ...(point && { referenceId: reference.id, x, y }),
-        ...(resolvedBy && { resolvedAt: new Date(), resolvedBy: userOf(resolvedBy) }),
+        ...(resolvedBy && {
+          resolvedAt: new Date(createdAt.getTime() + RESOLVED_MS),
+          resolvedBy: userOf(resolvedBy),
+        }),
       })
       .returning({ id: comments.id });
+    if (about && row) onChanges.set(about, row.id);
     for (const reply of replies) await write(reply, row?.id ?? null);
   };
   for (const each of said) await write(each, null);
+  return onChanges;
 }

@@ -433,10 +433,13 @@ export const de = {
     'Bitte wähle eine Referenz und einen Punkt, oder keines von beiden',
   'A reply has the same place as its comment':
     'Eine Antwort steht an derselben Stelle wie ihr Kommentar',
+  'A comment about a change is no reply and at no reference':
+    'Ein Kommentar zu einer Änderung ist keine Antwort und steht an keiner Referenz',
   'You can only mention members of the team': 'Du kannst nur Mitglieder des Teams erwähnen',
   'This reference was not found': 'Diese Referenz wurde nicht gefunden',
   'Not saved: the team has closed the comments':
     'Nicht gespeichert: Das Team hat die Kommentare geschlossen',
+  'This change was not found': 'Diese Änderung wurde nicht gefunden',
   'This comment was not found': 'Dieser Kommentar wurde nicht gefunden',
   'Only the author can edit a comment':
     'Nur wer einen Kommentar geschrieben hat, kann ihn bearbeiten',

@@ -426,10 +426,13 @@ export const es = {
     'Elige una referencia y un punto, o ninguno de los dos',
   'A reply has the same place as its comment':
     'Una respuesta tiene el mismo lugar que su comentario',
+  'A comment about a change is no reply and at no reference':
+    'Un comentario sobre un cambio no es una respuesta ni está en una referencia',
   'You can only mention members of the team': 'Solo puedes mencionar a miembros del equipo',
   'This reference was not found': 'No se encontró esta referencia',
   'Not saved: the team has closed the comments':
     'No se ha guardado: el equipo ha cerrado los comentarios',
+  'This change was not found': 'No se encontró este cambio',
   'This comment was not found': 'No se encontró este comentario',
   'Only the author can edit a comment': 'Solo quien escribió un comentario puede editarlo',
   'A reply cannot be resolved': 'Una respuesta no se puede resolver',

@@ -441,11 +441,14 @@ export const fr = {
     'Veuillez choisir une référence et un point, ou aucun des deux',
   'A reply has the same place as its comment':
     'Une réponse est au même endroit que son commentaire',
+  'A comment about a change is no reply and at no reference':
+    'Un commentaire sur une modification n’est ni une réponse ni sur une référence',
   'You can only mention members of the team':
     'Vous ne pouvez mentionner que des membres de l’équipe',
   'This reference was not found': 'Cette référence est introuvable',
   'Not saved: the team has closed the comments':
     'Non enregistré : l’équipe a fermé les commentaires',
+  'This change was not found': 'Cette modification est introuvable',
   'This comment was not found': 'Ce commentaire est introuvable',
   'Only the author can edit a comment': 'Seul l’auteur d’un commentaire peut le modifier',
   'A reply cannot be resolved': 'Une réponse ne peut pas être résolue',

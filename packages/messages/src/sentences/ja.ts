@@ -407,10 +407,13 @@ export const ja = {
   'Please choose a reference and a point, or neither':
     '参考画像と点の両方を選ぶか、どちらも選ばないでください',
   'A reply has the same place as its comment': '返信はコメントと同じ場所にあります',
+  'A comment about a change is no reply and at no reference':
+    '変更についてのコメントは、返信にも参考画像へのコメントにもできません',
   'You can only mention members of the team': 'メンションできるのはチームのメンバーだけです',
   'This reference was not found': 'この参考画像は見つかりませんでした',
   'Not saved: the team has closed the comments':
     '保存されませんでした。チームがコメントを終了しました',
+  'This change was not found': 'この変更は見つかりませんでした',
   'This comment was not found': 'このコメントは見つかりませんでした',
   'Only the author can edit a comment': 'コメントを編集できるのは書いた人だけです',
   'A reply cannot be resolved': '返信は解決済みにできません',

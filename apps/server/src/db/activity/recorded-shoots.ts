@@ -142,6 +142,7 @@ export const shootRecordings: readonly RecordedTable[] = [
       x: 'hidden',
       y: 'hidden',
       parentId: 'hidden',
+      activityId: 'hidden',
       userId: 'hidden',
       participantId: 'hidden',
       authorName: 'hidden',

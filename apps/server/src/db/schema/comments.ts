@@ -1,6 +1,7 @@
 import { POINT_MAX } from '@lensemble/contract/constants';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   foreignKey,
   index,
@@ -33,6 +34,8 @@ export const comments = pgTable(
     y: integer('y'),
     /** Of a reply. */
     parentId: uuid('parent_id'),
+    /** The entry of the activity that it is about. No foreign key: the comment outlives the entry. */
+    activityId: bigint('activity_id', { mode: 'number' }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     participantId: uuid('participant_id'),
     authorName: text('author_name'),
@@ -86,6 +89,10 @@ export const comments = pgTable(
     check(
       'comments_reply',
       sql`${table.parentId} is null or num_nonnulls(${table.referenceId}, ${table.resolvedAt}) = 0`,
+    ),
+    check(
+      'comments_change',
+      sql`${table.activityId} is null or num_nonnulls(${table.referenceId}, ${table.parentId}) = 0`,
     ),
     check('comments_author', sql`num_nonnulls(${table.userId}, ${table.participantId}) <= 1`),
   ],

@@ -1,45 +1,10 @@
-import type { ActivityEntry, FieldChange, ListChange } from '@lensemble/contract/activity';
-import { activityFields, activityLists } from '@lensemble/contract/activity-kinds';
+import type { ActivityEntry } from '@lensemble/contract/activity';
+import { changesOf } from '../../lib/recorded-changes.ts';
 import { askedAgain } from './asked-again.ts';
 import type { ActivityRow } from './queries.ts';
 
-type Recorded = Readonly<Record<string, unknown>> | null;
-
-const isField = (name: string): name is FieldChange['field'] =>
-  activityFields.some((field) => field === name);
-
-const recordedValue = (value: unknown) => (value ?? null) as FieldChange['from'];
-
-/** What changed of an entry of a list: all of its fields, if it is new or gone. */
-function fieldsOf(from: Recorded, to: Recorded): FieldChange[] {
-  const names = Object.keys(to ?? from ?? {}).filter(isField);
-  return names.flatMap((field) => {
-    const [before, after] = [recordedValue(from?.[field]), recordedValue(to?.[field])];
-    return JSON.stringify(before) === JSON.stringify(after)
-      ? []
-      : [{ field, from: before, to: after }];
-  });
-}
-
-function changeOf(from: Recorded, to: Recorded): ListChange['change'] {
-  if (from === null) return 'added';
-  return to === null ? 'removed' : 'changed';
-}
-
-function listChangeOf(key: string, from: Recorded, to: Recorded): ListChange[] {
-  const list = activityLists.find((name) => key === name || key.startsWith(`${name}/`));
-  if (!list) return [];
-  const change = changeOf(from, to);
-  // The name has no name of its own, so that it is no field.
-  const name = (to ?? from)?.[''];
-  return [
-    { list, change, name: typeof name === 'string' ? name : null, fields: fieldsOf(from, to) },
-  ];
-}
-
 /** An entry as answers have it. */
 export function toEntry(row: ActivityRow): ActivityEntry {
-  const changes = Object.entries(row.changes);
   return {
     id: row.id,
     kind: row.kind,
@@ -54,12 +19,7 @@ export function toEntry(row: ActivityRow): ActivityEntry {
     author: row.author,
     userId: row.authorKind === 'user' ? row.authorId : null,
     isByLink: row.authorKind === 'participant',
-    fields: changes.flatMap(([field, [from, to]]) =>
-      isField(field) ? [{ field, from: recordedValue(from), to: recordedValue(to) }] : [],
-    ),
-    lists: changes.flatMap(([key, [from, to]]) =>
-      isField(key) ? [] : listChangeOf(key, from as Recorded, to as Recorded),
-    ),
+    ...changesOf(row.changes),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { listShootActivity } from '@lensemble/contract/activity';
 import { mentionToken } from '@lensemble/contract/comment-text';
 import {
   addComment,
@@ -43,6 +44,10 @@ const list = async (person = owner) => (await person.call(listComments, of())).b
 const texts = async () => (await list()).comments.map(({ text }) => text);
 const one = (id: string) => ({ params: { id } });
 const remove = (person: Person, id: string) => person.delete(`/api/comments/${id}`);
+const lastChange = async (person: Person, shootId: string) => {
+  const { entries } = (await person.call(listShootActivity, { params: { id: shootId } })).body;
+  return entries[0]?.id;
+};
 const point = { x: 380, y: 710 };
 
 describe('a comment', () => {
@@ -56,6 +61,7 @@ describe('a comment', () => {
         referenceId: null,
         point: null,
         parentId: null,
+        about: null,
         author: { userId: mira.userId, participantId: null, name: 'Mira Byron', avatarUrl: null },
         text: 'The gate opens at 3.\nNot earlier.',
         createdAt: expect.any(String),
@@ -74,6 +80,48 @@ describe('a comment', () => {
     const reply = await add(mira, 'I frame above', { parentId: at.id });
     expect(at).toMatchObject({ referenceId, point });
     expect(reply).toMatchObject({ parentId: at.id, referenceId: null, point: null });
+  });
+
+  test('can be about a change, which it names without values for as long as the activity has it', async () => {
+    await owner.patch(`/api/shoots/${shoot.id}`, { title: 'At night', description: 'Gels' });
+    const activityId = await lastChange(owner, shoot.id);
+    const made = await add(mira, 'Why?', { activityId });
+    const about = {
+      ...{ activityId, kind: 'shoot', action: 'changed', title: 'At night', lists: [] },
+      fields: expect.arrayContaining(['title', 'description']),
+    };
+    expect(made.about).toEqual(about);
+    expect((await list()).comments[0]?.about).toEqual(about);
+    await t.database.pool.query('delete from activity where id = $1', [activityId]);
+    expect((await list()).comments[0]).toMatchObject({ text: 'Why?', about: null });
+  });
+
+  test('names what changed on a list, and comes back from the trash with it', async () => {
+    const guest = await buildGuest(t.database.orm, shoot, { name: 'Dana' });
+    await t.database.pool.query('update shoot_participants set call_time = $1 where id = $2', [
+      '15:00',
+      guest.id,
+    ]);
+    const activityId = await lastChange(owner, shoot.id);
+    const { id, about } = await add(mira, 'Too early', { activityId });
+    expect(about?.lists).toEqual([{ list: 'participants', name: 'Dana', fields: ['callTime'] }]);
+    await remove(mira, id);
+    await owner.call(restoreFromTrash, one(id));
+    expect((await list()).comments[0]?.about).toEqual(about);
+  });
+
+  test('cannot be about a change of another shoot or team, or of a comment', async () => {
+    const stranger = await signedIn(t);
+    for (const person of [owner, stranger]) {
+      const other = await buildShoot(t.database.orm, person.team);
+      await person.patch(`/api/shoots/${other.id}`, { title: 'Elsewhere' });
+      const activityId = await lastChange(person, other.id);
+      expect((await mira.post(url, { text: 'Here', activityId })).status).toBe(422);
+    }
+    await add(owner, 'Good');
+    const activityId = await lastChange(owner, shoot.id);
+    expect((await mira.post(url, { text: 'Here', activityId })).status).toBe(422);
+    expect(await texts()).toEqual(['Good']);
   });
 
   test('is added once for one key', async () => {
@@ -112,6 +160,14 @@ describe('a comment', () => {
       'point.y',
       { referenceId: randomUUID(), point: { x: 0, y: 0.5 } },
       'This must be a whole number',
+    ],
+    ['activityId', { activityId: 2 ** 40 }, 'This change was not found'],
+    ['activityId', { activityId: 0 }, 'This change was not found'],
+    ['activityId', { activityId: 1.5 }, 'This must be a whole number'],
+    [
+      'activityId',
+      { activityId: 1, parentId: randomUUID() },
+      'A comment about a change is no reply and at no reference',
     ],
     ['userId', { userId: randomUUID() }, 'This field is not known'],
   ])('is refused for its %s: %j', async (field, wrong, message) => {

@@ -1,5 +1,6 @@
 import {
   type NewComment,
+  UNKNOWN_CHANGE_MESSAGE,
   UNKNOWN_PARENT_MESSAGE,
   UNKNOWN_REFERENCE_MESSAGE,
 } from '@lensemble/contract/comments';
@@ -13,8 +14,14 @@ export async function checkPlace(
   tx: Deps['orm'],
   scope: Pick<TeamScope, 'teamId'>,
   shootId: string,
-  { referenceId, parentId }: Pick<NewComment, 'referenceId' | 'parentId'>,
+  {
+    referenceId,
+    parentId,
+    activityId = null,
+  }: Pick<NewComment, 'referenceId' | 'parentId'> & Partial<Pick<NewComment, 'activityId'>>,
 ): Promise<void> {
+  if (activityId !== null && !(await queries.hasChange(tx, scope, shootId, activityId)))
+    throw invalid({ activityId: UNKNOWN_CHANGE_MESSAGE });
   if (referenceId !== null && !(await queries.hasReference(tx, scope, shootId, referenceId)))
     throw invalid({ referenceId: UNKNOWN_REFERENCE_MESSAGE });
   if (parentId === null) return;

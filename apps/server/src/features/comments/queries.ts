@@ -1,5 +1,5 @@
 import type { CommentReader } from '@lensemble/contract/comments';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { CallScope } from '../../access/call-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import { countOf } from '../../db/count-of.ts';
@@ -7,6 +7,7 @@ import { nameOf } from '../../db/names.ts';
 import type { Orm } from '../../db/orm.ts';
 import { k, NAME, PARTICIPANTS } from '../../db/participants.ts';
 import { checkComments } from '../../db/quotas.ts';
+import { activity } from '../../db/schema/activity.ts';
 import { users } from '../../db/schema/auth.ts';
 import { personnel } from '../../db/schema/catalogue.ts';
 import { commentReads, comments, linkComments } from '../../db/schema/comments.ts';
@@ -129,6 +130,20 @@ export async function hasReference(
     ...[eq(shootReferences.id, id), isNull(deletedAt)],
   );
   return (await countOf(tx, shootReferences, isMeant)) > 0;
+}
+
+/** Whether the activity of a shoot has an entry that is about no comment. */
+export async function hasChange(
+  tx: Orm,
+  { teamId }: OfTeam,
+  shootId: string,
+  id: number,
+): Promise<boolean> {
+  const isMeant = and(
+    ...[eq(activity.teamId, teamId), eq(activity.shootId, shootId)],
+    ...[eq(activity.id, id), ne(activity.kind, 'comment')],
+  );
+  return (await countOf(tx, activity, isMeant)) > 0;
 }
 
 export type NewComment = Omit<typeof comments.$inferInsert, 'id' | 'teamId' | 'createdAt'>;

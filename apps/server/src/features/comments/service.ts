@@ -75,8 +75,8 @@ export async function addComment(
     if (!(await queries.holdShoot(tx, scope, shootId))) return undefined;
     await checkMentions(tx, scope, comment.text);
     await checkPlace(tx, scope, shootId, comment);
-    const { text, referenceId, parentId, point } = comment;
-    const place = { referenceId, parentId, x: point?.x ?? null, y: point?.y ?? null };
+    const { text, referenceId, parentId, activityId, point } = comment;
+    const place = { referenceId, parentId, activityId, x: point?.x ?? null, y: point?.y ?? null };
     const values = { shootId, text, ...place, userId: scope.userId };
     const row = await queries.findComment(
       tx,

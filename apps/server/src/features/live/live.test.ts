@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STREAMS_MAX } from '@lensemble/contract/constants';
 import { teamChange } from '@lensemble/contract/live';
 import { saveProfile } from '@lensemble/contract/profile';
+import { restoreFromTrash } from '@lensemble/contract/trash';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { testApp } from '../../testing/app.ts';
@@ -9,7 +10,7 @@ import type { Client } from '../../testing/client.ts';
 import { type Follower, follow } from '../../testing/event-stream.ts';
 import type { BuiltPerson } from '../../testing/factories.ts';
 import { signedIn } from '../../testing/login.ts';
-import { buildShoot } from '../../testing/shoots.ts';
+import { buildGuest, buildShoot } from '../../testing/shoots.ts';
 import { Streams } from './streams.ts';
 
 const t = await testApp();
@@ -77,6 +78,31 @@ test('a change of links, shots, packing and items names the shoot or the item', 
   await expect.poll(() => stream.told()).toContain(`props ${prop}`);
   await person.patch(`/api/team/${person.team.id}`, { name: 'Nightshift' });
   await expect.poll(() => stream.told()).toContain(`team ${person.team.id}`);
+});
+
+test('a deleted shoot is told as gone with all that it had, and as changed once it is back', async () => {
+  const person = await signedIn(t);
+  const other = await anotherServer();
+  const shoot = await createShoot(person);
+  await person.post(`/api/shoots/${shoot}/comments`, { text: 'Where do we meet?' });
+  await buildGuest(t.database.orm, { id: shoot, teamId: person.team.id });
+  const since = await revisionOf(person);
+  const streams = [
+    await follow(t.app, person.cookie, { since }),
+    await follow(other, person.cookie, { since }),
+  ];
+  const told = () =>
+    streams.map((stream) =>
+      stream.changes().flatMap(({ changes }) => changes?.filter(({ id }) => id === shoot) ?? []),
+    );
+  await person.delete(`/api/shoots/${shoot}`);
+  const gone = { kind: 'shoot', id: shoot, isGone: true };
+  await expect.poll(told).toEqual(streams.map(() => expect.arrayContaining([gone])));
+  expect(told().flat()).not.toContainEqual({ kind: 'shoot', id: shoot });
+  await person.call(restoreFromTrash, { params: { id: shoot } });
+  await expect
+    .poll(told)
+    .toEqual(streams.map(() => expect.arrayContaining([{ kind: 'shoot', id: shoot }])));
 });
 
 test('a new name or picture of a member is told to the teams of the member', async () => {

@@ -86,7 +86,7 @@ export class Streams {
   #receive(notice: Notice): void {
     switch (notice.kind) {
       case 'change':
-        this.#note(notice.teamId, notice.what, notice.id);
+        this.#note(notice);
         break;
       case 'revision':
         this.#tellRevision(notice.teamId, notice.revision);
@@ -110,13 +110,16 @@ export class Streams {
     }
   }
 
-  #note(teamId: string, what: string, id: string): void {
+  #note({ teamId, what, id, isGone }: Extract<Notice, { kind: 'change' }>): void {
     const pending = this.#pending.get(teamId);
     if (pending === null || !this.#ofTeam.has(teamId)) return;
-    const { success, data } = changeSchema.safeParse({ kind: what, id });
+    const key = `${what} ${id}`;
+    // Entries of its lists, which go along, tell of a shoot as if it were there.
+    const gone = isGone || pending?.get(key)?.isGone ? { isGone: true } : {};
+    const { success, data } = changeSchema.safeParse({ kind: what, id, ...gone });
     // A newer server tells of what this one does not know.
     if (success && (pending?.size ?? 0) < CHANGES_MAX)
-      this.#pending.set(teamId, (pending ?? new Map()).set(`${what} ${id}`, data));
+      this.#pending.set(teamId, (pending ?? new Map()).set(key, data));
     else this.#pending.set(teamId, null);
   }
 

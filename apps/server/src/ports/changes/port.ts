@@ -1,6 +1,13 @@
 /** What a notice says. `gap`: notices were lost, so that anything may have happened. */
 export type Notice =
-  | { readonly kind: 'change'; readonly teamId: string; readonly what: string; readonly id: string }
+  | {
+      readonly kind: 'change';
+      readonly teamId: string;
+      readonly what: string;
+      readonly id: string;
+      /** The shoot was deleted. */
+      readonly isGone: boolean;
+    }
   /** Ends the changes of a write to the team. */
   | { readonly kind: 'revision'; readonly teamId: string; readonly revision: number }
   /** The person may have lost a session, a membership or the active team. */

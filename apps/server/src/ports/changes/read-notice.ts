@@ -12,8 +12,9 @@ export function readNotice(payload: string): Notice | undefined {
   if (kind === 'notified') return { kind, userId: subject };
   if (kind === 'access') return { kind, userId: subject };
   if (kind === 'told') return { kind, teamId: subject, text: rest };
-  const [what = '', id = ''] = rest.split(' ');
-  return kind === 'change' ? { kind, teamId: subject, what, id } : undefined;
+  const [what = '', id = '', state] = rest.split(' ');
+  if (kind !== 'change') return undefined;
+  return { kind, teamId: subject, what, id, isGone: state === 'gone' };
 }
 
 export const toldNotice = (teamId: string, text: string) => `told ${teamId} ${text}`;

@@ -4,7 +4,7 @@ import { activityWords } from '@lensemble/messages/web/activity';
 import { screenErrorWords } from '@lensemble/messages/web/screen-errors';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
@@ -46,27 +46,48 @@ function About({ entry, of }: { entry: ActivityEntry; of: ActivityOf }) {
   );
 }
 
-function Entry({ entry, of }: { entry: ActivityEntry; of: ActivityOf }) {
+interface Parts {
+  /** At the end of the line of an entry. */
+  beside?: (entry: ActivityEntry) => ReactNode;
+  below?: (entry: ActivityEntry) => ReactNode;
+}
+
+function Entry({ entry, of, beside, below }: Parts & { entry: ActivityEntry; of: ActivityOf }) {
   return (
-    <div className="min-w-0">
-      <p className="text-base">{sentence(entry, of)}</p>
-      <ChangeLines entry={entry} />
-      {entry.askedAgain > 0 && (
-        <p className="mt-0.5 text-ink-3 text-sm">
-          {activityWords('askedAgain', { count: entry.askedAgain })}
-        </p>
-      )}
-      <small className="num mt-0.5 block text-ink-3 text-xs">
-        <About entry={entry} of={of} /> ·{' '}
-        <time dateTime={entry.createdAt}>{hourOf(entry.createdAt)}</time>
-      </small>
-      {entry.trashId !== null && <BringBack entry={entry} trashId={entry.trashId} />}
+    <div
+      data-activity={entry.id}
+      className="-m-1.5 flex min-w-0 items-start gap-2 rounded-lg p-1.5 focus:bg-accent-soft"
+    >
+      <div className="min-w-0 flex-1">
+        <p className="text-base">{sentence(entry, of)}</p>
+        <ChangeLines entry={entry} />
+        {entry.askedAgain > 0 && (
+          <p className="mt-0.5 text-ink-3 text-sm">
+            {activityWords('askedAgain', { count: entry.askedAgain })}
+          </p>
+        )}
+        <small className="num mt-0.5 block text-ink-3 text-xs">
+          <About entry={entry} of={of} /> ·{' '}
+          <time dateTime={entry.createdAt}>{hourOf(entry.createdAt)}</time>
+        </small>
+        {below?.(entry)}
+        {entry.trashId !== null && <BringBack entry={entry} trashId={entry.trashId} />}
+      </div>
+      {beside?.(entry)}
     </div>
   );
 }
 
-function Group({ group, of }: { group: EntryGroup; of: ActivityOf }) {
-  const [open, setOpen] = useState(false);
+interface GroupProps extends Parts {
+  group: EntryGroup;
+  of: ActivityOf;
+  /** Whether all of its entries show. */
+  isOpen: boolean;
+}
+
+function Group({ group, of, isOpen, ...parts }: GroupProps) {
+  const [isChosen, setOpen] = useState(false);
+  const open = isOpen || isChosen;
   const [first] = group;
   const member = useMember(first.userId);
   const focus = useFocusBack<HTMLDivElement>(!open);
@@ -80,7 +101,7 @@ function Group({ group, of }: { group: EntryGroup; of: ActivityOf }) {
       {group.length === 1 || open ? (
         <div className="grid min-w-0 flex-1 gap-3">
           {group.map((entry) => (
-            <Entry key={entry.id} entry={entry} of={of} />
+            <Entry key={entry.id} entry={entry} of={of} {...parts} />
           ))}
         </div>
       ) : (
@@ -108,9 +129,13 @@ function Group({ group, of }: { group: EntryGroup; of: ActivityOf }) {
 export function ActivityList({
   of,
   heading: Heading = 'h2',
-}: {
+  openId,
+  ...parts
+}: Parts & {
   of: ActivityOf;
   heading?: 'h2' | 'h3';
+  /** An entry that shows, also in a group. */
+  openId?: number | undefined;
 }) {
   const query = useInfiniteQuery(activityQuery(of));
   const { data, error, errorUpdateCount, isFetching, refetch } = query;
@@ -162,7 +187,13 @@ export function ActivityList({
           <ul className="divide-y divide-line">
             {groups.map((group) => (
               // The oldest one, because new ones come on top.
-              <Group key={group.at(-1)?.id} group={group} of={of} />
+              <Group
+                key={group.at(-1)?.id}
+                group={group}
+                of={of}
+                isOpen={group.some(({ id }) => id === openId)}
+                {...parts}
+              />
             ))}
           </ul>
         </section>

@@ -51,8 +51,17 @@ test('what members do with their account is told apart from what an operator doe
 
 test('what has no title is named in the sentence', () => {
   const untitled = (kind: ActivityEntry['kind'], action: ActivityEntry['action']) =>
-    said({ kind, action, title: null, shootId: 'c', shootTitle: 'Selkie' });
+    said({ kind, action, title: null, shootId: 'c', shootTitle: 'Selkie', isShootInTrash: true });
   expect(untitled('comment', 'created')).toBe('Yuki Arai added a comment');
   expect(untitled('comment', 'deleted')).toBe('Yuki Arai deleted a comment');
   expect(untitled('reference', 'restored')).toBe('Yuki Arai restored a reference');
+});
+
+test('a comment that was not deleted is a link to it', () => {
+  const hashes = (action: ActivityEntry['action']) =>
+    sentence({ ...entry, kind: 'comment', action, title: null, shootId: 'c' }, 'team').flatMap(
+      (part) => (isValidElement<{ hash?: string }>(part) && part.props.hash) || [],
+    );
+  expect(hashes('created')).toEqual(['comment-b']);
+  expect(hashes('deleted')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@lensemble/contract/activity';
 import { activityWords } from '@lensemble/messages/web/activity';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { paths } from '@/config/paths.ts';
+import { commentHash, paths } from '@/config/paths.ts';
 import type { ActivityOf } from '@/lib/activity/activity.ts';
 import { kindNames } from '@/lib/activity/names.ts';
 import { accountSentence } from './account-sentence.ts';
@@ -46,9 +46,27 @@ const untitled: Readonly<Partial<Record<ActivityEntry['kind'], string>>> = {
   reference: activityWords('aReference'),
 };
 
+/** Leads to a comment that may be there. */
+function commentLink(entry: ActivityEntry, words: string): ReactNode {
+  const { kind, action, shootId, subjectId, isShootInTrash } = entry;
+  if (kind !== 'comment' || action === 'deleted' || shootId === null || isShootInTrash)
+    return undefined;
+  return (
+    <Link
+      key="comment"
+      to={paths.shoot.path}
+      params={{ id: shootId }}
+      hash={commentHash(subjectId)}
+      className="underline underline-offset-3"
+    >
+      {words}
+    </Link>
+  );
+}
+
 function titleOf(entry: ActivityEntry, of: ActivityOf): ReactNode {
   const words = entry.title === null ? untitled[entry.kind] : undefined;
-  if (words !== undefined) return words;
+  if (words !== undefined) return commentLink(entry, words) ?? words;
   const title = strong('title', entry.title ?? kindNames[entry.kind]);
   return entry.kind === 'shoot' ? (shootName(of, entry, title) ?? title) : title;
 }

@@ -34,13 +34,15 @@ const ofShoot = [
   ...[listShoots.path, getShoot.path, getDay.path, getGallery.path, listComments.path],
   ...named,
 ];
+export const queriesOfShoot = (id: string): readonly QueryKey[] =>
+  ofShoot.map((path) => [path, id]);
 const item = (kind: CatalogueKind) => () => [listItemsQuery(kind).queryKey, [listShoots.path]];
 /** Packing lists have its name. */
 const packed = (kind: CatalogueKind) => () => [...item(kind)(), [getDay.path]];
 
 /** The keys of the queries that a change makes stale, or their beginnings. The list of shoots is not among those of a shoot. */
 const affected: Readonly<Record<ChangeKind, (id: string) => readonly QueryKey[]>> = {
-  shoot: (id) => [...ofShoot.map((path) => [path, id]), ...derived],
+  shoot: (id) => [...queriesOfShoot(id), ...derived],
   day: (id) => [[getDay.path, id]],
   calls: (id) => [
     [listShoots.path, id, 'calls'],
@@ -77,6 +79,9 @@ export const affectedBy = ({ kind, id }: Change): readonly QueryKey[] => [
   ...affected[kind](id),
   ...always,
 ];
+
+/** Those that a shoot leaves behind that is gone. */
+export const lost = (): readonly QueryKey[] => [...derived, ...always];
 
 /** Those of any change. */
 export const affectedByAny: readonly QueryKey[] = [

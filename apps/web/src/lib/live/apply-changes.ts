@@ -1,6 +1,6 @@
 import type { Change } from '@lensemble/contract/live';
 import type { QueryClient } from '@tanstack/react-query';
-import { affectedBy, affectedByAny } from './affected-queries.ts';
+import { affectedBy, affectedByAny, lost } from './affected-queries.ts';
 
 /** Bursts are applied together: the first change at once, those that follow after this time. */
 const PAUSE_MS = 250;
@@ -14,6 +14,8 @@ export interface Surroundings {
   /** Reads a shoot and puts it into the list of shoots. */
   readonly reloadListed: (shootId: string) => void;
   readonly reloadList: () => void;
+  /** Of a shoot, whose queries stay as they are. */
+  readonly onGone: (shootId: string) => void;
 }
 
 /** Makes the affected queries load again. Those that no screen shows do so when one does. */
@@ -56,12 +58,15 @@ export class ChangeApplier {
   }
 
   #apply(): void {
-    const { client, reloadListed, reloadList } = this.#with;
-    const changes = [...this.#changes.values()];
+    const { client, reloadListed, reloadList, onGone } = this.#with;
+    const all = [...this.#changes.values()];
+    const gone = all.filter(({ isGone }) => isGone).map(({ id }) => id);
+    const changes = all.filter(({ id }) => !gone.includes(id));
     const isAny = this.#isAny;
     this.stop();
     this.#appliedAt = performance.now();
-    const keys = isAny ? affectedByAny : changes.flatMap(affectedBy);
+    const keys = isAny ? affectedByAny : [...gone.flatMap(lost), ...changes.flatMap(affectedBy)];
+    for (const id of gone) onGone(id);
     const unique = new Map(keys.map((key) => [JSON.stringify(key), key]));
     for (const queryKey of unique.values()) void client.invalidateQueries({ queryKey });
     const shoots = changes.filter(({ kind }) => kind === 'shoot');

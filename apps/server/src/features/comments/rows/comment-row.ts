@@ -1,16 +1,20 @@
-import type { Comment } from '@lensemble/contract/comments';
+import type { FieldChange } from '@lensemble/contract/activity';
+import type { Comment, CommentedChange } from '@lensemble/contract/comments';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { nameOf } from '../../../db/names.ts';
 import { k, NAME, PARTICIPANTS } from '../../../db/participants.ts';
+import { activity } from '../../../db/schema/activity.ts';
 import { users } from '../../../db/schema/auth.ts';
 import { comments } from '../../../db/schema/comments.ts';
 import { shootReferences } from '../../../db/schema/shoot-links.ts';
 import { profiles, teamMembers } from '../../../db/schema/teams.ts';
 import { prebuilt, selectList } from '../../../db/select.ts';
+import { changesOf, type RecordedChanges } from '../../../lib/recorded-changes.ts';
 
 export const m = alias(comments, 'm');
 const parent = alias(comments, 'parent');
+const change = alias(activity, 'change');
 const r = alias(shootReferences, 'r');
 const u = alias(users, 'u');
 const p = alias(profiles, 'p');
@@ -24,6 +28,11 @@ export interface CommentRow extends Record<string, unknown> {
   readonly x: number | null;
   readonly y: number | null;
   readonly parentId: string | null;
+  readonly activityId: number | null;
+  readonly changedKind: CommentedChange['kind'];
+  readonly changeAction: CommentedChange['action'];
+  readonly changedTitle: string | null;
+  readonly changes: RecordedChanges;
   readonly userId: string | null;
   readonly participantId: string | null;
   readonly name: string | null;
@@ -42,6 +51,11 @@ const FIELDS = selectList<CommentRow>({
   x: m.x,
   y: m.y,
   parentId: m.parentId,
+  activityId: sql`${change.id}::float8`,
+  changedKind: change.kind,
+  changeAction: change.action,
+  changedTitle: change.title,
+  changes: change.changes,
   userId: m.userId,
   participantId: m.participantId,
   name: sql`coalesce(${nameOf(p, u)}, ${NAME}, ${m.authorName})`,
@@ -60,6 +74,7 @@ const FIELDS = selectList<CommentRow>({
 export const COMMENTS = prebuilt(sql`
   select ${FIELDS} from ${comments} ${m}
     left join ${comments} ${parent} on ${parent.teamId} = ${m.teamId} and ${parent.shootId} = ${m.shootId} and ${parent.id} = ${m.parentId}
+    left join ${activity} ${change} on ${change.id} = ${m.activityId} and ${change.teamId} = ${m.teamId} and ${change.shootId} = ${m.shootId}
     left join ${shootReferences} ${r} on ${r.teamId} = ${m.teamId} and ${r.id} = coalesce(${m.referenceId}, ${parent.referenceId})
     left join ${users} ${u} on ${u.id} = ${m.userId}
     left join ${profiles} ${p} on ${p.userId} = ${m.userId}
@@ -70,11 +85,26 @@ export const COMMENTS = prebuilt(sql`
 
 const inIso = (moment: string | null) => moment && new Date(moment).toISOString();
 
+function aboutOf(row: CommentRow): CommentedChange | null {
+  if (row.activityId === null) return null;
+  const { fields, lists } = changesOf(row.changes);
+  const names = (changes: readonly FieldChange[]) => changes.map(({ field }) => field);
+  return {
+    activityId: row.activityId,
+    kind: row.changedKind,
+    action: row.changeAction,
+    title: row.changedTitle,
+    fields: names(fields),
+    lists: lists.map(({ list, name, fields: changed }) => ({ list, name, fields: names(changed) })),
+  };
+}
+
 export const toComment = (row: CommentRow): Comment => ({
   id: row.id,
   referenceId: row.referenceId,
   point: row.x === null || row.y === null ? null : { x: row.x, y: row.y },
   parentId: row.parentId,
+  about: aboutOf(row),
   author: {
     userId: row.userId,
     participantId: row.participantId,

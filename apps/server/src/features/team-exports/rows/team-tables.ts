@@ -162,7 +162,7 @@ export const teamTables: { readonly [Kind in TeamRecordKind]: TableOfTeam } = {
     kept('comments')(
       comments,
       [comments.createdAt, comments.id],
-      { ...team, userId: 'person', resolvedBy: 'person' },
+      { ...team, userId: 'person', resolvedBy: 'person', activityId: 'history' },
       // Those at references that are deleted and can be restored are not in the archive.
       sql`not exists (select from ${shootReferences} r left join ${comments} p
         on p.team_id = ${comments.teamId} and p.id = ${comments.parentId}

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { followChanges } from '@/lib/live/follow-changes.ts';
 import { tellPresence } from '@/lib/live/tell-presence.ts';
 
-/** This page has no list of shoots. */
-const noList = { reloadListed: () => {}, reloadList: () => {} };
+/** This page has no list of shoots, and goes on with the plan of this device. */
+const noList = { reloadListed: () => {}, reloadList: () => {}, onGone: () => {} };
 
 /** Shows what others change in the plan as it happens, and tells them that the user is on set. */
 export function useFollowShoot(shootId: string | undefined): void {

@@ -8,6 +8,7 @@ import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { cn } from '@/lib/cn.ts';
 import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 import { KindSelect } from './kind-select.tsx';
+import { useOpenedChange, type WantedChange } from './open-change.ts';
 
 const ActivityList = lazyPart(() => import('./shoot-activity.tsx'), null);
 
@@ -15,6 +16,12 @@ const ActivityList = lazyPart(() => import('./shoot-activity.tsx'), null);
 export function ActivitySection({ shoot }: { shoot: Shoot }) {
   const [open, setOpen] = useState(false);
   const [kind, setKind] = useState<ShootActivityKind>();
+  const [wanted, setWanted] = useState<WantedChange>();
+  useOpenedChange((change) => {
+    setOpen(true);
+    setKind(undefined);
+    setWanted(change);
+  });
   const filter = useRef<HTMLDivElement>(null);
   const show = () => {
     flushSync(() => setOpen(true));
@@ -29,7 +36,7 @@ export function ActivitySection({ shoot }: { shoot: Shoot }) {
     >
       {() =>
         open ? (
-          <ActivityList shootId={shoot.id} kind={kind} />
+          <ActivityList shootId={shoot.id} kind={kind} wanted={wanted} />
         ) : (
           <Button onClick={show}>{activityWords('show')}</Button>
         )

@@ -9,7 +9,7 @@ const MIRA = '7c1f0f0e-3b1d-4c8e-9f6a-7d2b1e0c4a95';
 const GONE = '5f0c7e2a-3b1d-4c8e-9f6a-7d2b1e0c4a95';
 
 const comment: Comment = {
-  ...{ id: 'a', referenceId: null, point: null, parentId: null, text: 'Where?' },
+  ...{ id: 'a', referenceId: null, point: null, parentId: null, about: null, text: 'Where?' },
   author: { userId: MIRA, participantId: null, name: 'Mira', avatarUrl: null },
   ...{ createdAt: '2026-11-22T15:00:00.000Z', editedAt: null, resolvedAt: null, resolvedBy: null },
 };

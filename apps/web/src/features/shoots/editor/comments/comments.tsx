@@ -2,15 +2,18 @@ import type { CommentsOfShoot } from '@lensemble/contract/comments';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { commentWords } from '@lensemble/messages/web/comments';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { chipStyles } from '@/components/chip-styles.ts';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useFocusBack } from '@/components/ui/use-focus-back.ts';
 import { commentsQuery } from '@/features/shoots/api/comments.ts';
 import { Writers } from '@/features/shoots/editor/live/writers.tsx';
+import { changeLabel } from '@/lib/activity/change-label.ts';
 import { currentSession } from '@/lib/session/auth-session.ts';
 import { namesInWords } from '@/lib/words/names.ts';
+import { dropChange, takesFocus, useAboutChange } from './about-change.ts';
+import { ChangeLink, ChosenChange } from './change-link.tsx';
 import { isWrittenAt } from './comment-drafts.ts';
 import { Composer } from './composer.tsx';
 import { LinkSwitch } from './link-switch.tsx';
@@ -63,6 +66,18 @@ function CommentList({ shoot, all }: { shoot: ShootDetail; all: CommentsOfShoot 
   const focus = useFocusBack<HTMLDivElement>(earlier > 0);
   const firstNew = shown.findIndex(({ comment }) => fresh.has(comment.id));
   const end = useMarkSeen(shoot.id, newestOf(comments)?.createdAt, me);
+  const about = useAboutChange(shoot.id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!about || !takesFocus(shoot.id)) return;
+    field.current?.focus({ preventScroll: true });
+    // Past the bar at the bottom of the window.
+    field.current?.scrollIntoView({ block: 'center' });
+  }, [about, shoot.id]);
+  const drop = () => {
+    dropChange(shoot.id);
+    field.current?.focus();
+  };
   const readers = seenBy(comments, members, userId);
   return (
     <div ref={list} className="panel flex flex-col gap-4 p-4">
@@ -100,7 +115,12 @@ function CommentList({ shoot, all }: { shoot: ShootDetail; all: CommentsOfShoot 
                   thread={thread}
                   acts={acts}
                   isNew={({ id }) => fresh.has(id)}
-                  place={<PlaceLink shoot={shoot} threads={threads} comment={thread.comment} />}
+                  place={
+                    <>
+                      <PlaceLink shoot={shoot} threads={threads} comment={thread.comment} />
+                      {thread.comment.about && <ChangeLink about={thread.comment.about} />}
+                    </>
+                  }
                 />
               </li>
             </Fragment>
@@ -116,12 +136,21 @@ function CommentList({ shoot, all }: { shoot: ShootDetail; all: CommentsOfShoot 
       </div>
       <Writers />
       <LostDrafts shootId={shoot.id} comments={comments} />
+      {about && <ChosenChange about={about} onDrop={drop} />}
       <Composer
+        ref={field}
         place={`new:${shoot.id}`}
         members={members}
-        label={commentWords('comment')}
+        label={
+          about
+            ? commentWords('aboutChange', { change: changeLabel(about) })
+            : commentWords('comment')
+        }
         placeholder={commentWords('placeholder')}
-        send={(text) => acts.add({ text })}
+        send={async (text) => {
+          await acts.add({ text, ...(about && { activityId: about.activityId }) });
+          dropChange(shoot.id);
+        }}
         failure={commentWords('sendFailed')}
       />
       <LinkSwitch shootId={shoot.id} isOpen={isOpenToLinks} />

@@ -93,6 +93,14 @@ export function MentionField({
               <span dir="auto" className="truncate">
                 {option.label}
               </span>
+              {index === active && (
+                <kbd
+                  aria-hidden
+                  className="ml-auto rounded-sm border border-line bg-well px-1.5 font-[560] font-ui text-ink-2 text-xs max-md:hidden"
+                >
+                  {commentWords('enterKey')}
+                </kbd>
+              )}
             </div>
           ))}
         </div>

@@ -10,7 +10,15 @@ const comment = (
 ): Comment => {
   const { by = 'mira', ...rest } = more;
   return {
-    ...{ id, referenceId: null, point: null, parentId: null, text: id, createdAt: at(minute) },
+    ...{
+      id,
+      referenceId: null,
+      point: null,
+      parentId: null,
+      about: null,
+      text: id,
+      createdAt: at(minute),
+    },
     author: { userId: by, participantId: null, name: by, avatarUrl: null },
     ...{ editedAt: null, resolvedAt: null, resolvedBy: null },
     ...rest,
