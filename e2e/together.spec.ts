@@ -137,3 +137,59 @@ test('what others change while the network is away comes when it is back, and wh
   await expect(description(kai)).toHaveValue('Fog on the water');
   await close();
 });
+
+test('what another member has changed is noted with the name, and what the user changed in another tab is not', async ({
+  page: mira,
+  browser,
+}) => {
+  await signUp(mira, { firstName: 'Mira', lastName: 'Lindqvist' });
+  const invitation = await inviteLink(mira);
+  const { id } = await planShoot(mira, { title: 'Selkie', status: 'planning', date: '2126-12-05' });
+  const { page: kai, close } = await joined(browser, invitation, { firstName: 'Kai' });
+  const other = await mira.context().newPage();
+  for (const page of [mira, other, kai]) {
+    await page.goto(`/shoots/${id}`);
+    await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+  }
+  for (const [change, value] of [
+    [{ title: 'Selkie at dusk' }, 'Selkie at dusk'],
+    [{ description: 'Fog' }, 'Fog'],
+    [{ status: 'idea' }, 'Idea'],
+  ] as const) {
+    const asked = other.waitForResponse((response) => response.url().includes('/activity'));
+    await mira.request.patch(`/api/shoots/${id}`, { data: change, headers });
+    const note = kai.getByRole('status').filter({ hasText: 'Mira, just now' });
+    await expect(note.filter({ hasText: value })).toBeVisible();
+    await (await asked).finished();
+    await expect(other.getByText('just now')).toHaveCount(0);
+  }
+  await close();
+});
+
+test('a shoot that another member deletes is gone without a request in vain, and comes back from the trash', async ({
+  page: mira,
+  browser,
+}) => {
+  await signUp(mira, { firstName: 'Mira', lastName: 'Lindqvist' });
+  const invitation = await inviteLink(mira);
+  const { id } = await planShoot(mira, { title: 'Selkie', status: 'planning', date: '2126-12-05' });
+  const { page: kai, close } = await joined(browser, invitation, { firstName: 'Kai' });
+  const board = await kai.context().newPage();
+  await board.goto('/shoots');
+  await expect(board.getByText('Selkie').first()).toBeVisible();
+  await kai.goto(`/shoots/${id}`);
+  await expect(kai.getByLabel('Title')).toHaveValue('Selkie');
+  const inVain: string[] = [];
+  for (const page of [kai, board])
+    page.on('response', (response) => {
+      if (response.status() === 404) inVain.push(response.url());
+    });
+  await mira.request.delete(`/api/shoots/${id}`, { headers });
+  await expect(kai.getByRole('heading', { name: 'Shoot not found' })).toBeAttached();
+  await expect(board.getByText('Selkie')).toHaveCount(0);
+  expect(inVain).toEqual([]);
+  await mira.request.post(`/api/trash/${id}/restore`, { headers });
+  await expect(kai.getByLabel('Title')).toHaveValue('Selkie');
+  await expect(board.getByText('Selkie').first()).toBeVisible();
+  await close();
+});

@@ -29,6 +29,7 @@ export interface Beside {
 
 /** What a newer version has just changed in the form. */
 export interface Fresh {
+  readonly version: number;
   readonly fields: readonly ConflictField[];
   readonly before: EditorForm;
   readonly after: EditorForm;
@@ -63,7 +64,8 @@ export function useNewerVersion({ shoot, form, base, faces, running, edited }: F
     else if (!sameForm(taken.form, mine)) form.reset(taken.form, { keepDefaultValues: true });
     setBeside(taken.beside.length > 0 ? { fields: taken.beside, theirs } : null);
     const fields = differingFields(mine, taken.form);
-    if (fields.length > 0) setFresh({ fields, before: mine, after: taken.form });
+    if (fields.length > 0)
+      setFresh({ version: shoot.version, fields, before: mine, after: taken.form });
   });
   const [asked, setAsked] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may let more of the newer version in

@@ -17,6 +17,7 @@ export interface Other {
 }
 
 export interface Live {
+  readonly shootId: string;
   readonly others: readonly Other[];
   /** The section that the user edits, by its first field. */
   readonly edited: string | null;

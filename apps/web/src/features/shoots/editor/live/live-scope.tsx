@@ -17,8 +17,17 @@ export function LiveScope({ shootId, editor: { edited, news }, children }: LiveS
   const others = useOthers(shootId, useToldSection(edited));
   const { beside, fresh, takeTheirs, keepMine } = news;
   const live = useMemo(
-    () => ({ others, edited: edited.section, beside, fresh, nameOf, takeTheirs, keepMine }),
-    [others, edited.section, beside, fresh, nameOf, takeTheirs, keepMine],
+    () => ({
+      shootId,
+      others,
+      edited: edited.section,
+      beside,
+      fresh,
+      nameOf,
+      takeTheirs,
+      keepMine,
+    }),
+    [shootId, others, edited.section, beside, fresh, nameOf, takeTheirs, keepMine],
   );
   return <LiveContext value={live}>{children}</LiveContext>;
 }

@@ -34,7 +34,7 @@ export function LiveSection({ fields, children }: LiveSectionProps) {
     >
       {children}
       {editors.length > 0 && <EditorsTag editors={editors} />}
-      <FreshNote fields={fields} editors={editors} />
+      <FreshNote fields={fields} />
       {isWriting && beside.length === 0 && <OwnHint />}
       {beside.map((field: ConflictField) => (
         <BesideNote key={field} field={field} editors={editors} />

@@ -3,10 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useCommentDraft } from '@/features/shoots/editor/comments/comment-drafts.ts';
 import { Composer } from '@/features/shoots/editor/comments/composer.tsx';
-import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
 import { OthersPoints } from '@/features/shoots/editor/references/viewer/points/others-points.tsx';
-import { aShoot } from '@/features/shoots/editor/testing/a-shoot.ts';
-import { type Live, LiveContext, type Other } from './live-context.ts';
+import { LiveContext, type Other } from './live-context.ts';
 import { LiveSection } from './live-section.tsx';
 import { useToldSection } from './use-told-section.ts';
 import { COMMENTS_FIELD, Writers } from './writers.tsx';
@@ -16,16 +14,11 @@ const other = (name: string, field: string | null, at: Other['at'] = null): Othe
   ...{ userId: name, name, avatarUrl: null, place: 'editor', field, at },
 });
 
-const rendered = (
-  children: ReactNode,
-  others: readonly Other[],
-  edited: string | null = null,
-  fresh: Live['fresh'] = null,
-) =>
+const rendered = (children: ReactNode, others: readonly Other[], edited: string | null = null) =>
   renderToStaticMarkup(
     <LiveContext
       value={{
-        ...{ others, edited, beside: null, fresh, nameOf: () => '' },
+        ...{ shootId: '', others, edited, beside: null, fresh: null, nameOf: () => '' },
         ...{ takeTheirs: () => {}, keepMine: () => {} },
       }}
     >
@@ -97,25 +90,6 @@ test('the text that the user writes says so while others are here', () => {
   expect(rendered(section('description'), [], 'description')).not.toContain(hint);
   expect(rendered(section('description'), [dana], 'title')).not.toContain(hint);
   expect(rendered(section('status', 'date'), [dana], 'status')).not.toContain(hint);
-});
-
-test('a section says what was just changed in it, and by whom if one member edits it', () => {
-  const form = formOf(aShoot());
-  const changed = { ...form, time: '09:00', status: 'idea' as const };
-  const fresh: Live['fresh'] = {
-    fields: ['time'],
-    before: { ...form, time: '15:30' },
-    after: changed,
-  };
-  const section = <LiveSection fields={['status', 'time']}>Plan</LiveSection>;
-  const said = (...others: Other[]) =>
-    rendered(section, others, null, fresh).replace(/<[^>]*>/g, '|');
-  expect(said()).toMatch(/Time\|+3:30 PM\|+9:00 AM\|+New/);
-  expect(said(other('Dana Okafor', 'status'))).toMatch(/9:00 AM\|+Dana, just now/);
-  expect(said(other('Dana', 'status'), other('Leo', 'status'))).toContain('New');
-  expect(rendered(<LiveSection fields={['title']}>T</LiveSection>, [], null, fresh)).not.toContain(
-    'New',
-  );
 });
 
 test('others hear of a comment only while something is written where the focus is', () => {
