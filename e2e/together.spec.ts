@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { photos, references } from './support/references.ts';
@@ -138,6 +138,20 @@ test('what others change while the network is away comes when it is back, and wh
   await close();
 });
 
+const sectionLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Sections of the shoot' }).getByRole('link').first();
+
+const bottomOf = (item: Locator) =>
+  item.evaluate((element) => element.getBoundingClientRect().bottom);
+
+/** Where the letters of an element begin, without its padding. */
+const textTopOf = (item: Locator) =>
+  item.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getBoundingClientRect().top;
+  });
+
 test('what another member has changed is noted with the name, and what the user changed in another tab is not', async ({
   page: mira,
   browser,
@@ -160,6 +174,8 @@ test('what another member has changed is noted with the name, and what the user 
     await mira.request.patch(`/api/shoots/${id}`, { data: change, headers });
     const note = kai.getByRole('status').filter({ hasText: 'Mira, just now' });
     await expect(note.filter({ hasText: value })).toBeVisible();
+    if ('title' in change)
+      expect(await bottomOf(note)).toBeLessThanOrEqual(await textTopOf(sectionLink(kai)));
     await (await asked).finished();
     await expect(other.getByText('just now')).toHaveCount(0);
   }

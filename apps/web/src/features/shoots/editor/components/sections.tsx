@@ -43,7 +43,8 @@ const title: Section = {
   part: 'head',
   render: ({ shoot }) => (
     <>
-      <div className="flex items-start gap-3">
+      {/* The space below is not part of the section: notes on the title stand there. */}
+      <div className="mb-3 flex items-start gap-3 md:mb-4">
         <div className="min-w-0 flex-1">
           <TitleField autoFocus={shoot === null} />
         </div>

@@ -18,7 +18,7 @@ export function TitleField({ autoFocus }: { autoFocus: boolean }) {
     event.currentTarget.form?.requestSubmit();
   };
   return (
-    <div className="mb-3 md:mb-4">
+    <div>
       <Textarea
         {...field}
         rows={1}
