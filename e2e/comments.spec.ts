@@ -140,6 +140,7 @@ test('a comment that is being written stays after a failure, and a personal link
   await expect(section(page).getByRole('alert')).toContainText('2,000 characters at most');
   await expect(field).toHaveValue(/!{2000}/);
   await field.fill('Where do we meet?');
+  await expect(section(page).getByRole('alert')).toHaveCount(0);
   await section(page).getByRole('button', { name: 'Send' }).click();
   await expect(field).toHaveValue('');
   await section(page).getByRole('switch', { name: 'Comments on personal links' }).click();

@@ -88,7 +88,10 @@ export function Composer({
         <MentionField
           {...(ref && { ref })}
           value={typed}
-          onChange={write}
+          onChange={(text) => {
+            setError(undefined);
+            write(text);
+          }}
           all={all}
           label={label}
           placeholder={placeholder}
