@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { currentSession } from '@/lib/session/auth-session.ts';
 import { type Mentionable, mentionAt, offered } from './mention-names.ts';
 import { type MenuPlace, placeOfMenu } from './menu-place.ts';
@@ -36,10 +37,13 @@ export function useMentionMenu(
     const element = field.current;
     if (!asked || !option || !element) return;
     const before = `${typed.slice(0, asked.start)}@${option.label} `;
-    onChange(before + typed.slice(caret ?? typed.length));
-    setCaret(null);
+    // At once: a letter that is typed before the next frame must not come after the next ones.
+    flushSync(() => {
+      onChange(before + typed.slice(caret ?? typed.length));
+      setCaret(null);
+    });
     element.focus();
-    requestAnimationFrame(() => element.setSelectionRange(before.length, before.length));
+    element.setSelectionRange(before.length, before.length);
   };
 
   /** @returns whether the menu has used the key: the arrow keys choose, Enter and Tab insert, Escape closes */
