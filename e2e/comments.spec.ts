@@ -13,6 +13,19 @@ const section = (page: Page) => page.getByRole('region', { name: /^Comments/ });
 const show = (page: Page) =>
   page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
 
+/** Holds back what waits for the next frame, until the returned function runs it. A reload ends it. */
+async function holdFrames(page: Page): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(() => {
+    const waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (run) => waiting.push(run);
+    return waiting;
+  });
+  return () =>
+    held.evaluate((waiting) => {
+      for (const run of waiting.splice(0)) run(0);
+    });
+}
+
 test('a comment at a point with a mention appears for another member, who replies; it is resolved, deleted and brought back', async ({
   page: mira,
   browser,
@@ -44,8 +57,14 @@ test('a comment at a point with a mention appears for another member, who replie
   await mira.keyboard.press('Escape');
   await expect(viewer(mira).getByRole('option')).toHaveCount(0);
   await mira.keyboard.type('a');
+  const release = await holdFrames(mira);
   await mira.keyboard.press('Enter');
   await expect(field).toHaveValue('Shimmer ends here, @Kai Okafor ');
+  await mira.keyboard.type('o');
+  await release();
+  await mira.keyboard.type('k');
+  await expect(field).toHaveValue('Shimmer ends here, @Kai Okafor ok');
+  for (const _ of 'ok') await mira.keyboard.press('Backspace');
   await mira.reload();
   await references(mira).first().click();
   await viewer(mira).getByRole('button', { name: 'Comment at a point' }).click();

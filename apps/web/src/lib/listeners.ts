@@ -1,13 +1,13 @@
-/** A set of functions to call on an event. `subscribe` returns the function that unsubscribes. */
-export function listeners() {
-  const all = new Set<() => void>();
+/** A set of functions to call on an event, with what it is about. `subscribe` returns the function that unsubscribes. */
+export function listeners<About extends unknown[] = []>() {
+  const all = new Set<(...about: About) => void>();
   return {
-    subscribe(listener: () => void): () => void {
+    subscribe(listener: (...about: About) => void): () => void {
       all.add(listener);
       return () => all.delete(listener);
     },
-    notify(): void {
-      for (const listener of all) listener();
+    notify(...about: About): void {
+      for (const listener of all) listener(...about);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listeners } from '@/lib/listeners.ts';
 
 /** A comment at a point on a reference. */
 export interface PointOfComment {
@@ -6,17 +7,10 @@ export interface PointOfComment {
   readonly commentId: string;
 }
 
-const opened = new EventTarget();
-const TYPE = 'open';
+const { subscribe, notify } = listeners<[PointOfComment]>();
 
 /** Asks the section with the references to show a picture with a comment. */
-export const openPoint = (detail: PointOfComment): void =>
-  void opened.dispatchEvent(new CustomEvent(TYPE, { detail }));
+export const openPoint = notify;
 
-export function useOpenedPoint(show: (point: PointOfComment) => void): void {
-  useEffect(() => {
-    const listen = (event: Event) => show((event as CustomEvent<PointOfComment>).detail);
-    opened.addEventListener(TYPE, listen);
-    return () => opened.removeEventListener(TYPE, listen);
-  }, [show]);
-}
+export const useOpenedPoint = (show: (point: PointOfComment) => void): void =>
+  useEffect(() => subscribe(show), [show]);
