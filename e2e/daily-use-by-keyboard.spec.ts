@@ -84,7 +84,7 @@ test('shoots are filtered, an invitation is passed on and the language changed w
   const code = page.getByRole('button', { name: 'Create short code' });
   await tabTo(code);
   await press(page, 'Enter');
-  await expect(page.getByLabel('Short code', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Short code' })).toBeVisible();
   await tabTo(page.getByRole('combobox', { name: 'Language' }));
   await press(page, 'Enter');
   await expect(page.getByRole('option', { name: 'Deutsch' })).toBeVisible();

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { callsOf, personalLink } from './support/calls.ts';
+import { nextMonth } from './support/days.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectFocusInView } from './support/focus-in-view.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { expectLeaveQuestion, told } from './support/screens.ts';
-
-/** Days of the next month. The first two weeks of a month are no days of another month in its calendar. */
-function nextMonth(day: number): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, day)).toISOString().slice(0, 10);
-}
 
 /** Answers on a personal page while the network fails, by keyboard. The answers that were lost come with the next ones. */
 async function lose(reader: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { inDays } from './support/days.ts';
 import { expect, test } from './support/fixtures.ts';
 import { closeSheet, openOnSet, sendOperations } from './support/on-set.ts';
 import { planShoot, signUp } from './support/people.ts';
@@ -7,8 +8,7 @@ import { planShoot, signUp } from './support/people.ts';
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 
-const DAY_MS = 86_400_000;
-const tomorrow = () => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+const tomorrow = () => inDays(1);
 
 /** Records what the page passes to the share sheet of the device. */
 async function recordShared(page: Page) {

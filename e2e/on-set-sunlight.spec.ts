@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { inDays } from './support/days.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addShots, closeSheet, openOnSet } from './support/on-set.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
@@ -43,7 +44,7 @@ test('in the sunlight theme, all text has a contrast of 10:1, and what is tapped
   page,
 }) => {
   await signUp(page);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = inDays(0);
   const { id } = await planShoot(page, { title: 'St. Galgano', date: today, time: '00:00' });
   const dana = { name: 'Dana Okafor', role: 'Model', phone: '+4915112345678' };
   const { id: personnelId } = await addItem(page, 'personnel', dana);

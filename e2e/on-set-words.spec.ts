@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inDays } from './support/days.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addEntries, closeSheet, openOnSet } from './support/on-set.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
@@ -33,7 +34,7 @@ test('long names and a note are shown in full on a small screen', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await signUp(page);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = inDays(0);
   const { id } = await planShoot(page, { title: 'Avalon', date: today, time: '00:00' });
   const crew = await page.request.patch(`/api/shoots/${id}/resources`, {
     headers,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chromiumLaunch, headlessChromium } from '../testing/chromium.ts';
+import { inDays } from './support/days.ts';
 import { startDeployment } from './support/deployment.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
@@ -82,7 +83,7 @@ test('two phones work without a network, one is killed as well as the server, an
   server,
 }) => {
   const person = await signUp(page, { firstName: 'Mira' });
-  const today = new Date().toISOString().slice(0, 10);
+  const today = inDays(0);
   const { id } = await planShoot(page, { title: 'St. Galgano', date: today, time: '00:00' });
   await addShots(page, id, ['Crown', 'Wings', 'Change', 'Last light', 'Smoke']);
   const things = ['Second veil', 'Fog fluid', 'Magnets', 'Gel set', 'Warm coat'];
@@ -197,7 +198,7 @@ test('what others did without this phone is named once its network is back @phon
 }) => {
   await signUp(page, { firstName: 'Mira' });
   const tomas = await joined(browser, await inviteLink(page), { firstName: 'Tomás' });
-  const today = new Date().toISOString().slice(0, 10);
+  const today = inDays(0);
   const { id } = await planShoot(page, { title: 'St. Galgano', date: today, time: '00:00' });
   await addShots(page, id, ['Crown', 'Smoke', 'Wings']);
   await openOnSet(page, id);
@@ -242,7 +243,7 @@ test('the device keeps the next plans and those that the user chooses, and remov
     };
   });
   await signUp(page);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = inDays(0);
   const { id } = await planShoot(page, { title: 'Night Parade', date: today });
   const { id: later } = await planShoot(page, { title: 'Snow Queen', date: '2126-01-20' });
   await page.goto('/');
@@ -295,7 +296,7 @@ test('signing out names what other tabs have not sent, sends it, closes them, an
   context,
 }) => {
   await signUp(page);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = inDays(0);
   const { id } = await planShoot(page, { title: 'Night Parade', date: today });
   const onSet = await context.newPage();
   await openOnSet(onSet, id);
@@ -396,7 +397,7 @@ test('a new deployment takes effect at the next visit with a network, never half
   try {
     // The cookie is for all ports of this host.
     await signUp(page);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = inDays(0);
     const { id } = await planShoot(page, { title: 'Night Parade', date: today });
     await addShots(page, id, ['Crown']);
     await page.goto(`${deployment.origin}/shoots/${id}/day`);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inDays } from './support/days.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newPerson, type Person } from './support/people.ts';
 import { fillSignIn, fillSignUp } from './support/sign-in-forms.ts';
@@ -98,10 +99,6 @@ async function expectInCalendar(page: Page): Promise<void> {
  * happens only on a Saturday.
  */
 function isOnNextPage(): boolean {
-  const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
-  const inAWeek = new Date(today);
-  inAWeek.setUTCDate(inAWeek.getUTCDate() + 7);
-  return (
-    new Date(today).getUTCDay() === 6 && inAWeek.toISOString().slice(0, 7) !== today.slice(0, 7)
-  );
+  const isSaturday = new Date(inDays(0)).getUTCDay() === 6;
+  return isSaturday && inDays(7).slice(0, 7) !== inDays(0).slice(0, 7);
 }

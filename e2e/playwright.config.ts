@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, headlessChromium } from '../testing/chromium.ts';
+import { TIME_ZONE } from './support/days.ts';
 
 const browser = chromiumLaunch(headlessChromium());
 
@@ -39,7 +40,7 @@ export default defineConfig({
     launchOptions: { ...browser, args: [...browser.args, SHORT_VISITS, IN_ONE_PROCESS] },
     actionTimeout: 30_000,
     locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: TIME_ZONE,
     contextOptions: { reducedMotion: 'reduce' },
     // Journeys replace answers of the server, which they cannot do for requests of a service worker.
     serviceWorkers: 'block',

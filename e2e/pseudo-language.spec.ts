@@ -2,6 +2,7 @@ import type { Page as Address } from '@lensemble/contract/pages';
 import { pseudo } from '@lensemble/messages/pseudo';
 import type { Page } from '@playwright/test';
 import { addConvention } from './support/conventions.ts';
+import { inDays } from './support/days.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 
@@ -18,7 +19,7 @@ test.use({
 
 /** Names, also those of the map's sources and the one that a first team gets, keys, and what `Intl` writes in English. */
 const OWN = new Set(
-  'and Lensemble Google Maps Calendar Apple Outlook Thunderbird Chrome Linux Instagram TikTok Bluesky OpenStreetMap GeoNames Natural Earth Facebook English Pseudo Accents Robin Okafor Team Neon Ronin San Francisco Europe Berlin Ctrl Shift Alt Esc Sun Mon Tue Wed Thu Fri Sat Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(
+  'and Lensemble Google Maps Calendar Apple Outlook Thunderbird Chrome Linux Instagram TikTok Bluesky OpenStreetMap GeoNames Natural Earth Facebook English Pseudo Accents Robin Okafor Team Neon Ronin South San Francisco Europe Berlin Ctrl Shift Alt Esc Sun Mon Tue Wed Thu Fri Sat Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(
     ' ',
   ),
 );
@@ -154,7 +155,7 @@ async function plan(page: Page, email: string): Promise<Planned> {
   const costume = { characterName: 'Neon', todos: ['Neon'] };
   const { id: costumeId } = await addItem(page, 'costumes', costume);
   const participants = [{ personnelId }];
-  const date = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const date = inDays(10);
   const days = { firstDay: date, lastDay: date };
   await page.request.post(`/api/personnel/${personnelId}/away`, { data: days, headers });
   const shoot = { title: 'Neon Ronin', status: 'planning', date, locationId } as const;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Browser, Page, Route } from '@playwright/test';
 import { callsOf, personalLink } from './support/calls.ts';
+import { inDays } from './support/days.ts';
 import { expect, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mails.ts';
 import { newPerson, planShoot, signUp } from './support/people.ts';
@@ -26,7 +27,7 @@ const [dana = '', kim = '', yuki = '', leo = ''] = addresses;
 
 /** Seven people, four of whom have an address. */
 async function planWithCrew(page: Page): Promise<string> {
-  const date = new Date(Date.now() + DAYS_UNTIL_SHOOT * 86_400_000).toISOString().slice(0, 10);
+  const date = inDays(DAYS_UNTIL_SHOOT);
   const plan = { date, time: '14:00', timeZone: 'Europe/Rome', status: 'planning' } as const;
   const { id } = await planShoot(page, { title: 'Morgan le Fay', ...plan });
   const participants = crew.map((name, index) => ({ name, email: addresses[index] ?? null }));

@@ -1,4 +1,5 @@
 import { mildHour, type StandInOpenMeteo, startOpenMeteo } from '../testing/open-meteo.ts';
+import { inDays } from './support/days.ts';
 import { test as base, expect } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
@@ -18,10 +19,7 @@ const test = base.extend<object, { meteo: StandInOpenMeteo }>({
 // Runs in one worker, because each worker would start another server.
 test.describe.configure({ mode: 'default' });
 
-const DAY = 86_400_000;
-
-/** The day after tomorrow, in UTC. */
-const date = new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10);
+const date = inDays(2);
 const tokyo = { name: 'Hamarikyu Gardens', latitude: 35.6597, longitude: 139.7635 };
 const kyoto = { name: 'Fushimi Inari', latitude: 34.9671, longitude: 135.7727 };
 const placed = ({ latitude, longitude, name }: typeof tokyo) => ({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { act, card, openNew, photo, screens } from '../support/catalogues.ts';
+import { inDays } from '../support/days.ts';
 import { chooseLisbon, oldMill, searchBox } from '../support/location-form.ts';
 import { addItem, planShoot } from '../support/people.ts';
 import { expectPlacesReady } from '../support/places.ts';
@@ -52,7 +53,7 @@ export const equipment: readonly State[] = [
       const { page } = stage;
       await closeTop(stage);
       const [{ id: equipmentId }] = await (await page.request.get('/api/equipment')).json();
-      const date = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+      const date = inDays(10);
       for (const title of ['Night Parade', 'Wolpertingerundwaldgeister'.repeat(4)]) {
         const { id } = await planShoot(page, { title, status: 'planning', date, time: '14:00' });
         const data = { equipment: [{ equipmentId, quantity: 1 }] };

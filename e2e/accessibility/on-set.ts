@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inDays } from '../support/days.ts';
 import { addShots, closeSheet, openOnSet } from '../support/on-set.ts';
 import { addItem, planShoot, signUp } from '../support/people.ts';
 import { packingOnSet } from './packing.ts';
@@ -25,7 +26,7 @@ export const onSet: readonly State[] = [
     name: 'now and next, the plan and the people',
     onPhone: 'too',
     reach: async ({ page }) => {
-      const today = new Date().toISOString().slice(0, 10);
+      const today = inDays(0);
       const { id } = await planShoot(page, { title: 'Wings', date: today, time: '00:00' });
       await addShots(page, id, ['Crown', 'Wings', 'Smoke']);
       await openOnSet(page, id);

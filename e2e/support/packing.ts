@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inDays } from './days.ts';
 import { addItem, planShoot } from './people.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
@@ -14,7 +15,7 @@ export async function planPacking(
   const sword = await addItem(page, 'props', { name: 'Excalibur', storagePlace: 'Shelf B2' });
   const nimue = await addItem(page, 'costumes', { characterName: 'Nimue' });
   await addItem(page, 'kits', { name: 'Repair kit', lines: ['Hot glue gun', 'Spare magnets'] });
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = inDays(1);
   const { id } = await planShoot(page, {
     ...{ title, status: 'planning', date: tomorrow, time: '15:00' },
   });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SHOOT_IDS_MAX } from '@lensemble/contract/constants';
-import { and, type Column, eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -8,9 +7,8 @@ import { checkCatalogue } from '../../db/quotas.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { personnel } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { isAnyOf, prebuilt } from '../../db/select.ts';
+import { isAnyOf } from '../../db/select.ts';
 import { checkShootsWith } from '../../db/shoot-quotas.ts';
-import { s } from '../../db/shoots-and-places.ts';
 import { moveToTrash } from '../../db/trash.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
@@ -21,6 +19,7 @@ import type { Following, ImportResult, ItemVersion } from './resource.ts';
 import { deleteUnused, findUsed, holdItems, holdShootsWith } from './rows/delete-items.ts';
 import type { ItemRow } from './rows/item-rows.ts';
 import { hasLists, holdListing, raiseListing, refuseEntry, writeLists } from './rows/list-rows.ts';
+import { findItem, type Row, readItems, selectItems, toItem } from './rows/read-items.ts';
 import {
   changeItems,
   growthOf,
@@ -35,24 +34,6 @@ import {
 export type { Which } from './rows/write-items.ts';
 
 export const findFirst = findAnswer;
-
-/** Timestamps are in the format of the database. */
-type Row = CatalogueItem & Record<string, unknown>;
-
-/** All items of a catalog, newest first, in one statement. */
-export function listItems(orm: Orm, scope: TeamScope, row: ItemRow): Promise<CatalogueItem[]> {
-  const items = selectItems(scope, row, sql`${row.table}`);
-  return read(orm, sql`${items} order by ${row.i.createdAt} desc, ${row.i.id}`);
-}
-
-export async function findItem(
-  orm: Orm,
-  scope: TeamScope,
-  row: ItemRow,
-  id: string,
-): Promise<CatalogueItem | undefined> {
-  return (await read(orm, selectItems(scope, row, sql`${row.table}`, { id })))[0];
-}
 
 /**
  * @throws QuotaError
@@ -248,7 +229,7 @@ async function raiseVersions(tx: Orm, { teamId }: TeamScope, shootIds: string[])
 /** Runs a write that returns the item's row, and reads the item from it. */
 async function written(tx: Orm, scope: TeamScope, row: ItemRow, id: string, write: SQL) {
   const items = selectItems(scope, row, sql`written`, { id });
-  return (await read(tx, sql`with written as (${write}) ${items}`))[0];
+  return (await readItems(tx, sql`with written as (${write}) ${items}`))[0];
 }
 
 /** Writes the lists that are given with an item, and reads it with them. */
@@ -262,47 +243,6 @@ async function withLists<Item extends CatalogueItem | undefined>(
   if (!item || !hasLists(row, fields)) return item;
   await writeLists(tx, scope, row, item.id, fields);
   return findItem(tx, scope, row, item.id);
-}
-
-async function read(orm: Orm, statement: SQL): Promise<CatalogueItem[]> {
-  const { rows } = await orm.execute<Row>(statement);
-  return rows.map(toItem);
-}
-
-const toItem = ({ createdAt, updatedAt, ...item }: Row): CatalogueItem => ({
-  ...item,
-  createdAt: new Date(createdAt).toISOString(),
-  updatedAt: new Date(updatedAt).toISOString(),
-});
-
-/** Upcoming shoots (s), the next one first, then those without a date, then past ones. It is still today a day west. */
-const NEXT_FIRST = prebuilt(
-  sql`(${s.date} >= current_date - 1) is not true, abs(${s.date} - current_date) nulls first, ${s.id}`,
-);
-
-function selectItems(
-  { teamId }: TeamScope,
-  row: ItemRow,
-  source: SQL,
-  { id, more = sql`` }: { readonly id?: string; readonly more?: SQL } = {},
-): SQL {
-  const { i, list, pictureJoin, usedIn } = row;
-  const isWanted = (column: Column) => (id === undefined ? sql`` : sql`and ${column} = ${id}`);
-  return sql`
-    select ${list}${more} from ${source} i
-    ${pictureJoin}
-    left join (
-      select item_id, count(*)::int as shoot_count,
-        array_agg(shoot_id order by place) filter (where place <= ${sql.raw(String(SHOOT_IDS_MAX))}) as shoot_ids
-      from (
-        select ${usedIn.item} as item_id, ${usedIn.shoot} as shoot_id,
-          row_number() over (partition by ${usedIn.item} order by ${NEXT_FIRST}) as place
-        from ${usedIn.table}
-        join ${shoots} ${s} on ${s.teamId} = ${usedIn.teamId} and ${s.id} = ${usedIn.shoot}
-        where ${usedIn.teamId} = ${teamId} ${isWanted(usedIn.item)}
-      ) uses group by item_id
-    ) u on u.item_id = ${i.id}
-    where ${i.teamId} = ${teamId} ${isWanted(i.id)}`;
 }
 
 /** Turns a violated constraint into the refusal that it stands for. */

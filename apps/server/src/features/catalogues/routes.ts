@@ -4,9 +4,9 @@ import { readIfMatchMoment } from '../../http/conditions.ts';
 import { readClaim } from '../../http/idempotency/read-claim.ts';
 import { route } from '../../http/route.ts';
 import { importItems } from './import-items.ts';
-import { listItems } from './queries.ts';
 import type { Resource } from './resource.ts';
 import { resources } from './resources.ts';
+import { listItems } from './rows/read-items.ts';
 import * as service from './service.ts';
 
 export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {

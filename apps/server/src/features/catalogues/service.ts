@@ -12,6 +12,7 @@ import type { CatalogueItem, ItemFields } from './item.ts';
 import { noticesOf } from './notices.ts';
 import * as queries from './queries.ts';
 import type { Resource } from './resource.ts';
+import { findItem as findRow } from './rows/read-items.ts';
 
 /**
  * Creates an item once per idempotency key.
@@ -127,7 +128,7 @@ async function findItem(
   resource: Resource,
   id: string,
 ): Promise<CatalogueItem> {
-  const item = await queries.findItem(orm, scope, resource.row, id);
+  const item = await findRow(orm, scope, resource.row, id);
   if (!item) throw notFound();
   return item;
 }
