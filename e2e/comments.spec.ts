@@ -235,8 +235,14 @@ test('a comment about a change leads to the change, and from there back, with th
   await expect(change).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(change.getByRole('link', { name: 'Comment by Ada Byron' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(section(page).getByRole('article').first()).toBeFocused();
+  const comment = section(page).getByRole('article').first();
+  const link = change.getByRole('link', { name: 'Comment by Ada Byron' });
+  for (const _ of ['first', 'again']) {
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(comment).toBeFocused();
+    await expect(comment).toBeInViewport();
+  }
   await page.goto('/activity');
   await page.getByRole('link', { name: 'a comment' }).focus();
   await page.keyboard.press('Enter');

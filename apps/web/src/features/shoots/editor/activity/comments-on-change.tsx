@@ -9,6 +9,12 @@ import { commentHash, paths } from '@/config/paths.ts';
 import { commentsQuery } from '@/features/shoots/api/comments.ts';
 import { startCommentOn } from '@/features/shoots/editor/comments/about-change.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    visits?: number;
+  }
+}
+
 interface OnChangeProps {
   shootId: string;
   entry: ActivityEntry;
@@ -52,6 +58,8 @@ export function CommentsOnChange({ shootId, entry }: OnChangeProps) {
       to={paths.shoot.path}
       params={{ id: shootId }}
       hash={commentHash(id)}
+      // Without another state, following the link again would not be a visit.
+      state={(former) => ({ ...former, visits: (former.visits ?? 0) + 1 })}
       className="mt-0.5 flex items-center gap-1.5 text-accent-text text-xs underline-offset-3 hover:underline max-md:min-h-target"
     >
       <MessageCircle aria-hidden className="size-3.5 shrink-0" />
