@@ -102,24 +102,57 @@ const headers = fc.dictionary(
   printable,
 );
 
-function queryOf({ endpoint }: DeclaredRoute): string[] {
-  if (!endpoint?.query) return [];
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Values that a field of a query accepts by its schema. */
+function meant({
+  enum: choices,
+  type,
+  minimum,
+  maximum,
+  pattern,
+}: JsonSchema): fc.Arbitrary<string> {
+  if (choices) return fc.constantFrom(...choices.map(String));
+  if (type === 'number')
+    return fc.double({ min: minimum ?? -1e9, max: maximum ?? 1e9, noNaN: true }).map(String);
+  return pattern ? fc.stringMatching(new RegExp(pattern)) : fc.string();
+}
+
+/** Queries that the schema accepts. */
+function queriesFor({ endpoint }: DeclaredRoute): fc.Arbitrary<[string, string][]> {
+  if (!endpoint?.query) return fc.constant([]);
   const schema = z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' });
-  return Object.keys(schema.properties ?? {});
+  const fields: Record<string, fc.Arbitrary<string>> = {};
+  for (const [name, each] of Object.entries(schema.properties ?? {}))
+    fields[name] = meant(each as JsonSchema);
+  const requiredKeys = schema.required ?? [];
+  return fc.record(fields, { requiredKeys }).map(Object.entries<string>);
 }
 
 const inAddress = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 8_000);
 
-/** Requests with random parts of the path, fields of the query and headers. */
-export function addressesFor(route: DeclaredRoute) {
+/**
+ * Requests with a record of the caller or random parts of the path, fields of the query that are accepted or random, and
+ * random headers.
+ */
+export function addressesFor(route: DeclaredRoute, good: string) {
   const part = fc.oneof(line, fc.webPath(), fc.uuid());
-  const names = fc.constantFrom(...queryOf(route), 'q', 'session', 'from', 'withDate');
-  const query = fc.array(fc.tuple(names, part), { maxLength: 4 });
-  return fc.tuple(part, query, headers).map(([given, asked, sent]) => {
-    const filled = route.url
-      .replace(/:\w+/g, inAddress(given))
-      .replace('*', `public/avatars/${inAddress(given)}.png`);
-    const fields = asked.map(([name, text]) => `${name}=${inAddress(text)}`).join('&');
-    return { url: `${filled}?${fields}`, headers: sent };
+  const names = fc.constantFrom('q', 'session', 'from', 'after', 'withDate');
+  const strange: fc.Arbitrary<[string, string][]> = fc.array(fc.tuple(names, part), {
+    minLength: 1,
+    maxLength: 2,
+  });
+  const added = fc.oneof({ weight: 2, arbitrary: fc.constant<[string, string][]>([]) }, strange);
+  const path = fc.oneof(
+    fc.constant(good),
+    part.map((given) =>
+      route.url
+        .replace(/:\w+/g, inAddress(given))
+        .replace('*', `public/avatars/${inAddress(given)}.png`),
+    ),
+  );
+  return fc.tuple(path, queriesFor(route), added, headers).map(([url, asked, wrong, sent]) => {
+    const fields = [...asked, ...wrong].map(([name, text]) => `${name}=${inAddress(text)}`);
+    return { url: `${url}?${fields.join('&')}`, headers: sent };
   });
 }
