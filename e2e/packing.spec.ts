@@ -80,7 +80,12 @@ test('what has to come along is listed, checked off on a personal page and on se
   await expect(box(list(page), 'Packed: 3 umbrellas')).not.toBeChecked();
 
   const kit = group(page, 'No one yet').getByRole('listitem').filter({ hasText: 'Repair kit' });
+  const kits = list(page).getByRole('region', { name: 'Kits in this shoot' });
+  await expect(kits).toContainText('2 things · No one yet');
+  await expect(kits.getByRole('button', { name: 'Add a kit' })).toBeVisible();
+  await expect(kit).toContainText('Hot glue gun, Spare magnets');
   await kit.getByRole('button', { name: /^Repair kit Kit/ }).click();
+  await expect(kit).not.toContainText('Hot glue gun, Spare magnets');
   await box(kit, 'Packed: Hot glue gun').press('Space');
   await expect(kit).toContainText('Kit, 1 of 2');
   await expect(box(kit, 'Packed: Repair kit')).toHaveAttribute('aria-checked', 'mixed');
@@ -89,6 +94,10 @@ test('what has to come along is listed, checked off on a personal page and on se
   await expect(kit).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(kit).toContainText('Kit, 1 of 2');
+  await kits.getByRole('button', { name: 'Remove Repair kit' }).click();
+  await expect(line).toBeFocused();
+  await expect(kits).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
   await box(kit, 'Packed: Repair kit').click();
   await group(page, 'No one yet')
     .getByRole('button', { name: /^Thermos:/ })

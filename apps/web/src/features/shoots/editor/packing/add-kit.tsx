@@ -9,6 +9,7 @@ import { useBusy } from '@/features/shoots/editor/busy/busy-context.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import { listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
+import { cn } from '@/lib/cn.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 
 interface KitMenu {
@@ -36,9 +37,11 @@ interface AddKitProps {
   /** The kits that are on the list. */
   chosen: readonly string[];
   onAdd: (id: string) => void;
+  /** As wide as what is around it. */
+  isWide?: boolean;
 }
 
-export function AddKit({ menu, chosen, onAdd }: AddKitProps) {
+export function AddKit({ menu, chosen, onAdd, isWide = false }: AddKitProps) {
   const dialogs = useItemDialogs();
   const { faces, want } = useEditorItems();
   const busy = useBusy();
@@ -65,9 +68,12 @@ export function AddKit({ menu, chosen, onAdd }: AddKitProps) {
         menu.want();
         want('equipment');
       }}
-      align="end"
+      align={isWide ? 'start' : 'end'}
     >
-      <Button size="sm" className="max-md:h-target print:hidden">
+      <Button
+        size="sm"
+        className={cn('max-md:h-target print:hidden', isWide && 'mt-2 w-full border-dashed')}
+      >
         <Briefcase aria-hidden />
         {packingWords('addKit')}
       </Button>

@@ -102,6 +102,21 @@ test('lists what no one brings first, with quantity, kind and place, and how muc
   expect(text).toMatch(/Not packed\|?2/);
 });
 
+test('names what is in a folded kit, and lists the kits with how much each has and who brings it', () => {
+  const part = (name: string) => ({
+    ...{ part: { line: name }, name, quantity: 1, storagePlace: null },
+  });
+  const things = [
+    thing('kit', 'repair', { name: 'Repair kit', parts: [part('Tape'), part('Glue gun')] }),
+  ];
+  const record = { kind: 'kit', id: 'repair', part: null, packedAt: null, backAt: null } as const;
+  const records = [{ ...record, bringerId: 'yuki' }];
+  const text = shown({ ...packing, kitIds: ['repair'], things, records });
+  expect(text).toMatch(/Kit, 0 of 2\|Tape, Glue gun/);
+  expect(text).toMatch(/Kits in this shoot\|+Repair kit\|2 things · Yuki Arai/);
+  expect(shown({ ...packing, things: [], kitIds: [] })).not.toContain('Kits in this shoot');
+});
+
 test('names who brings something in the heading or by the face of the row, not also below its name', () => {
   const [veil] = packingEntries(packing).filter(({ id }) => id === 'veil');
   const row = { shoot, mode: 'pack', acts: {} as PackingActs } as const;

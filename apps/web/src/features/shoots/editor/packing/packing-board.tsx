@@ -22,6 +22,7 @@ import { listedGroups } from '@/lib/packing/listed-groups.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { AddKit, useKits } from './add-kit.tsx';
 import { AddLine } from './add-line.tsx';
+import { KitsInShoot } from './kits-in-shoot.tsx';
 import { OwnPages } from './own-pages.tsx';
 import { PackingGroups } from './packing-groups.tsx';
 import { PackingHead, PackingSummary } from './packing-head.tsx';
@@ -53,7 +54,8 @@ export function PackingBoard({ shoot, shots, packing, refused, client }: Packing
   const missing = packing.kitIds.filter((id) => !packing.things.some((each) => each.id === id));
   const menu = useKits(missing.length > 0);
   const kitName = (id: string) => menu.kits?.find((kit) => kit.id === id)?.name;
-  const addKit = <AddKit menu={menu} chosen={packing.kitIds} onAdd={acts.addKit} />;
+  const kitMenu = { menu, chosen: packing.kitIds, onAdd: acts.addKit };
+  const addKit = <AddKit {...kitMenu} />;
   const groups = listedGroups(shoot, shots, entries, grouping);
   return (
     <>
@@ -107,7 +109,12 @@ export function PackingBoard({ shoot, shots, packing, refused, client }: Packing
         ))}
       </div>
       <AddLine people={shoot.participants} onAdd={acts.add} />
-      <OwnPages {...{ shoot, entries, mode }} />
+      <div className="grid items-start gap-4 empty:hidden md:auto-cols-fr md:grid-flow-col print:hidden">
+        <KitsInShoot {...{ shoot, entries }} onRemove={acts.removeKit}>
+          <AddKit {...kitMenu} isWide />
+        </KitsInShoot>
+        <OwnPages {...{ shoot, entries, mode }} />
+      </div>
       {isPrinting && (
         <PackingSheet {...{ shoot, groups, grouping }} onClose={() => setPrinting(false)} />
       )}

@@ -1,4 +1,3 @@
-import { KIT_LINE_MAX } from '@lensemble/contract/constants';
 import {
   checkedCount,
   isChecked,
@@ -9,16 +8,17 @@ import {
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { packingWords } from '@lensemble/messages/web/packing';
 import { ChevronDown } from 'lucide-react';
-import { memo, type ReactNode, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { EntryFace } from '@/components/packing/entry-face.tsx';
-import { inputStyles } from '@/components/ui/input.tsx';
 import { focusLater } from '@/lib/browser/focus-later.ts';
 import { cn } from '@/lib/cn.ts';
 import { entryAbout } from '@/lib/packing/entry-words.ts';
+import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import { namesInWords } from '@/lib/words/names.ts';
-import { formatNumber } from '@/lib/words/numbers.ts';
 import { EntryMenu } from './entry-menu.tsx';
 import { KitBusy } from './kit-busy.tsx';
+import { LineField } from './line-field.tsx';
+import { RowWords } from './row-words.tsx';
 import { Tick } from './tick.tsx';
 import type { PackingActs } from './use-packing-acts.ts';
 
@@ -63,7 +63,10 @@ export const PackingRow = memo(function PackingRow({ entry, ...context }: Packin
     setEditing(false);
     focusLater(`[data-packed="${id}"] [data-who]`);
   };
-  const text = <Words {...{ name, quantity, about }} isDone={isChecked(entry, mode)} />;
+  const contents = isOpen ? '' : joinWithCommas(parts.map((part) => part.name));
+  const text = (
+    <RowWords {...{ name, quantity, about, contents }} isDone={isChecked(entry, mode)} />
+  );
   return (
     <li data-packed={id} className="border-line border-t first:border-t-0">
       <div className="flex min-h-13 items-center gap-2.5 px-2 py-1 transition-colors hover:bg-hover max-md:gap-2 max-md:px-1">
@@ -138,7 +141,7 @@ export const PackingRow = memo(function PackingRow({ entry, ...context }: Packin
                   }
                   className={cn('size-7', isChecked(part, mode) && 'opacity-60')}
                 />
-                <Words
+                <RowWords
                   name={part.name}
                   quantity={part.quantity}
                   about={grouping === 'storage' ? '' : (part.storagePlace ?? '')}
@@ -198,78 +201,4 @@ function Ticks({ title, mode, packed, back, onToggle, children }: TicksProps) {
       />
     </>
   );
-}
-
-interface WordsProps {
-  name: string;
-  quantity: number;
-  about: string;
-  isDone: boolean;
-}
-
-function Words({ name, quantity, about, isDone }: WordsProps) {
-  return (
-    <span className="grid min-w-0 flex-1 leading-snug">
-      <span
-        className={cn(
-          'line-clamp-2 [overflow-wrap:anywhere]',
-          isDone ? 'text-ink-2' : 'font-[560]',
-        )}
-        title={name}
-      >
-        <span dir="auto">{name}</span>
-        {quantity > 1 && (
-          <span className="num whitespace-nowrap text-ink-2">{` ${formatNumber(quantity)} ×`}</span>
-        )}
-      </span>
-      {about !== '' && (
-        <small dir="auto" className="truncate text-ink-3 text-xs" title={about}>
-          {about}
-        </small>
-      )}
-    </span>
-  );
-}
-
-interface LineFieldProps {
-  text: string;
-  onSave: (text: string, before: string) => void;
-  onCancel: () => void;
-}
-
-/** The text of a line. Enter and leaving the field save it, Escape does not. */
-function LineField({ text, onSave, onCancel }: LineFieldProps) {
-  const [before] = useState(text);
-  const [typed, setTyped] = useState(text);
-  // A field that goes loses the focus, which would save it once more.
-  const isOver = useRef(false);
-  const end = (isSaved: boolean) => {
-    if (isOver.current) return;
-    isOver.current = true;
-    const wanted = typed.trim();
-    if (isSaved && wanted !== '' && wanted !== before) onSave(wanted, before);
-    else onCancel();
-  };
-  return (
-    <input
-      ref={focusAtEnd}
-      value={typed}
-      maxLength={KIT_LINE_MAX}
-      aria-label={packingWords('text')}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => end(true)}
-      onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return;
-        if (event.key !== 'Enter' && event.key !== 'Escape') return;
-        event.preventDefault();
-        event.stopPropagation();
-        end(event.key === 'Enter');
-      }}
-      className={cn(inputStyles, 'h-control min-w-0 flex-1 px-2')}
-    />
-  );
-}
-
-function focusAtEnd(input: HTMLInputElement | null): void {
-  input?.focus();
 }
