@@ -153,6 +153,19 @@ test('what has to come along is listed, checked off on a personal page and on se
   await expect(paper).toHaveCount(0);
 });
 
+test('the time until the crew is on set counts down', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T20:30:00Z' });
+  await signUp(page);
+  const shoot = await planPacking(page, { title: 'Avalon', people: ['Yuki Arai'] });
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const data = { date: '2026-11-22', time: '15:30', timeZone: 'Europe/Rome' };
+  await page.request.patch(`/api/shoots/${shoot}`, { headers, data });
+  await page.goto(`/shoots/${shoot}#packing`);
+  await expect(list(page)).toContainText('Needed on set in 18 hours');
+  await page.clock.fastForward('01:00:00');
+  await expect(list(page)).toContainText('Needed on set in 17 hours');
+});
+
 test('on a phone, boxes are large, and one at a time is checked off', {
   tag: '@phone-only',
 }, async ({ page }) => {

@@ -20,6 +20,8 @@ export const de = {
   share: '{count} von {total}',
   packed: '{count} von {total} gepackt',
   packedBack: '{count} von {total} zurück',
+  leaves: 'Abfahrt {when}',
+  neededOnSet: 'Wird {when} am Set gebraucht',
   isPacked: 'Gepackt',
   isBack: 'Zurück',
   notPacked: 'Nicht gepackt',

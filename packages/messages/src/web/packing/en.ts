@@ -17,6 +17,8 @@ export const en = {
   share: '{count} of {total}',
   packed: '{count} of {total} packed',
   packedBack: '{count} of {total} back',
+  leaves: 'Leaves {when}',
+  neededOnSet: 'Needed on set {when}',
   isPacked: 'Packed',
   isBack: 'Back',
   notPacked: 'Not packed',

@@ -20,6 +20,8 @@ export const es = {
   share: '{count} de {total}',
   packed: '{count} de {total} en la maleta',
   packedBack: '{count} de {total} de vuelta',
+  leaves: 'Salida {when}',
+  neededOnSet: 'Hace falta en el set {when}',
   isPacked: 'En la maleta',
   isBack: 'De vuelta',
   notPacked: 'Falta',

@@ -20,6 +20,8 @@ export const fr = {
   share: '{count} sur {total}',
   packed: '{count} sur {total} emballés',
   packedBack: '{count} sur {total} de retour',
+  leaves: 'Départ {when}',
+  neededOnSet: 'Attendu sur place {when}',
   isPacked: 'Emballé',
   isBack: 'De retour',
   notPacked: 'Pas emballés',

@@ -20,6 +20,8 @@ export const ja = {
   share: '{total}件中{count}件',
   packed: '{total}件中{count}件を準備済み',
   packedBack: '{total}件中{count}件を返却済み',
+  leaves: '{when}に出発',
+  neededOnSet: '{when}に現場で必要',
   isPacked: '準備済み',
   isBack: '返却済み',
   notPacked: '未準備',

@@ -102,6 +102,18 @@ test('lists what no one brings first, with quantity, kind and place, and how muc
   expect(text).toMatch(/Not packed\|?2/);
 });
 
+test('says how long it is until everything is needed on set, and how much is packed below it', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T20:30:00Z') });
+  const planned = { date: '2026-11-22', time: '15:30', timeZone: 'Europe/Rome' } as const;
+  expect(shown(packing, [], planned)).toMatch(
+    /Needed on set in 18 hours\|1 of 3 packed · 2 things have no one to bring them yet\|/,
+  );
+  expect(shown(packing, [], { ...planned, status: 'completed' })).not.toContain('Needed on set');
+  vi.setSystemTime('2026-11-22T14:31:00Z');
+  expect(shown(packing, [], planned)).toMatch(/\|1 of 3 packed\|2 things/);
+  vi.useRealTimers();
+});
+
 test('names what is in a folded kit, and lists the kits with how much each has and who brings it', () => {
   const part = (name: string) => ({
     ...{ part: { line: name }, name, quantity: 1, storagePlace: null },

@@ -19,6 +19,7 @@ import { focusLater } from '@/lib/browser/focus-later.ts';
 import { useIsPhone } from '@/lib/browser/use-is-phone.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { listedGroups } from '@/lib/packing/listed-groups.ts';
+import { packingDue } from '@/lib/packing/packing-due.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { AddKit, useKits } from './add-kit.tsx';
 import { AddLine } from './add-line.tsx';
@@ -68,7 +69,11 @@ export function PackingBoard({ shoot, shots, packing, refused, client }: Packing
         </div>
       ) : (
         <>
-          <PackingSummary {...{ entries, mode }} people={shoot.participants}>
+          <PackingSummary
+            {...{ entries, mode }}
+            people={shoot.participants}
+            due={packingDue(shoot, shots)}
+          >
             {worn.length > 0 && (
               <Button
                 size="sm"

@@ -11,23 +11,35 @@ import { chipStyles } from '@/components/chip-styles.ts';
 import { ChoiceGroup } from '@/components/packing/choice-group.tsx';
 import { Ring } from '@/features/shoots/outlook/ring.tsx';
 import { cn } from '@/lib/cn.ts';
+import type { PackingDue } from '@/lib/packing/packing-due.ts';
 import { formatNumber } from '@/lib/words/numbers.ts';
+import { useDueWords } from './use-due-words.ts';
 
 interface SummaryProps {
   entries: readonly PackingEntry[];
   mode: PackingMode;
   /** Who can bring something. */
   people: readonly { readonly id: string }[];
+  due: PackingDue | null;
   children: ReactNode;
 }
 
-/** How much is checked off, and what no one brings. */
-export function PackingSummary({ entries, mode, people, children }: SummaryProps) {
+/** How much is checked off, by when it has to be, and what no one brings. */
+export function PackingSummary({ entries, mode, people, due, children }: SummaryProps) {
   const count = checkedCount(entries, mode);
   const total = entries.length;
   const isAll = count === total;
   const words = { count: formatNumber(count), total: formatNumber(total) };
   const without = entries.filter(({ bringerId }) => !people.some(({ id }) => id === bringerId));
+  const share = mode === 'pack' ? packingWords('packed', words) : packingWords('packedBack', words);
+  const dueWords = useDueWords(mode === 'pack' ? due : null);
+  const about = [
+    ...(dueWords !== null && !isAll ? [share] : []),
+    ...(isAll ? [mode === 'pack' ? packingWords('allPacked') : packingWords('allBack')] : []),
+    ...(!isAll && mode === 'pack' && without.length > 0
+      ? [packingWords('withoutPerson', { count: without.length })]
+      : []),
+  ];
   return (
     <div className="panel flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <span className="status-ready relative grid size-15 shrink-0 place-items-center">
@@ -43,16 +55,8 @@ export function PackingSummary({ entries, mode, people, children }: SummaryProps
         )}
       </span>
       <div className="min-w-40 flex-1">
-        <p className="font-[620] text-base leading-snug">
-          {mode === 'pack' ? packingWords('packed', words) : packingWords('packedBack', words)}
-        </p>
-        <p className="text-ink-3 text-sm empty:hidden">
-          {isAll && (mode === 'pack' ? packingWords('allPacked') : packingWords('allBack'))}
-          {!isAll &&
-            mode === 'pack' &&
-            without.length > 0 &&
-            packingWords('withoutPerson', { count: without.length })}
-        </p>
+        <p className="font-[620] text-base leading-snug">{dueWords ?? share}</p>
+        <p className="text-ink-3 text-sm empty:hidden">{about.join(' · ')}</p>
       </div>
       <div className="flex flex-wrap gap-2">{children}</div>
     </div>
