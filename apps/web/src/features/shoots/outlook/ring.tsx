@@ -30,15 +30,18 @@ export function Ring({ readiness: { state, share }, strokeWidth, className }: Ri
         strokeWidth={strokeWidth}
       >
         <circle cx="18" cy="18" r="15" className="stroke-ink/20 in-[.glass]:stroke-photo-line" />
-        <circle
-          cx="18"
-          cy="18"
-          r="15"
-          pathLength="1"
-          strokeLinecap="round"
-          strokeDasharray={`${share} 1`}
-          className="stroke-st in-[.glass]:stroke-st-photo forced-colors:[stroke:Highlight]"
-        />
+        {/* An empty one with round ends would be a dot. */}
+        {share > 0 && (
+          <circle
+            cx="18"
+            cy="18"
+            r="15"
+            pathLength="1"
+            strokeLinecap="round"
+            strokeDasharray={`${share} 1`}
+            className="stroke-st in-[.glass]:stroke-st-photo forced-colors:[stroke:Highlight]"
+          />
+        )}
       </svg>
       {state === 'ready' && (
         <Check
