@@ -14,7 +14,7 @@ import {
   openOnSet,
   sendOperations,
 } from './support/on-set.ts';
-import { planShoot, signIn, signUp } from './support/people.ts';
+import { addItem, planShoot, signIn, signUp } from './support/people.ts';
 import { expectNoSidewaysScroll } from './support/screens.ts';
 import { fillSignIn } from './support/sign-in-forms.ts';
 import { inviteLink, joined } from './support/teams.ts';
@@ -437,4 +437,34 @@ test('a new deployment takes effect at the next visit with a network, never half
   } finally {
     await deployment.stop();
   }
+});
+
+test('what is in a kit is pictured, also without a network', async ({ page }) => {
+  await signUp(page);
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const multipart = { file: await whitePicture(page) };
+  const stored = await page.request.post('/api/images/equipment', { headers, multipart });
+  const { url: imageUrl } = await stored.json();
+  const gun = await addItem(page, 'equipment', {
+    ...{ name: 'Hot glue gun', category: 'Tools', imageUrl },
+  });
+  const kit = await addItem(page, 'kits', {
+    ...{ name: 'Repair kit', equipment: [{ equipmentId: gun.id, quantity: 1 }], lines: ['Tape'] },
+  });
+  const { id } = await planShoot(page, { title: 'Avalon' });
+  await sendOperations(page, id, [{ kind: 'addKit', target: kit.id, fields: {} }]);
+  const picture = page.getByRole('checkbox', { name: 'Packed: Hot glue gun' }).locator('img');
+  const open = () => page.getByRole('button', { name: 'Packing' }).click();
+  await openOnSet(page, id);
+  await open();
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  await untilInstalled(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await open();
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.context().setOffline(false);
 });

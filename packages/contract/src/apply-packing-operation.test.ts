@@ -4,7 +4,7 @@ import { KITS_OF_SHOOT_MAX, PACKING_LINES_MAX, PACKING_RECORDS_MAX } from './con
 import { type DayState, type Linkable, packingOf, stateOfDay } from './day-state.ts';
 import { type Operation, type OperationKind, operation } from './operations.ts';
 import type { PackedThing } from './packing.ts';
-import { noPacking } from './packing-records.ts';
+import { bareLine, noPacking } from './packing-records.ts';
 
 const idOf = (name: string | number) =>
   `00000000-0000-4000-8000-${Buffer.from(`${name}`).toString('hex').padStart(12, '0').slice(-12)}`;
@@ -40,8 +40,8 @@ function run(operations: readonly Operation[], from: DayState = EMPTY, linkable?
 
 const none: ReadonlySet<string> = new Set();
 const kit: PackedThing = {
-  ...{ kind: 'kit', id: idOf('kit'), name: 'Kit', quantity: 1, storagePlace: null },
-  parts: [{ part: { line: 'Tape' }, name: 'Tape', quantity: 1, storagePlace: null }],
+  ...{ kind: 'kit', id: idOf('kit'), name: 'Kit', ...bareLine },
+  parts: [{ part: { line: 'Tape' }, name: 'Tape', ...bareLine }],
 };
 const sword: PackedThing = { ...kit, kind: 'prop', id: idOf('sword'), parts: [] };
 const linkable: Linkable = {

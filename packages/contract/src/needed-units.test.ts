@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Holder } from './availability.ts';
 import { conflictsOf } from './conflicts.ts';
 import { neededUnits, type Units, unitsInKits } from './needed-units.ts';
+import { bareLine } from './packing-records.ts';
 
 const window = { from: new Date('2026-11-22T12:00Z'), to: new Date('2026-11-22T18:00Z') };
 const others = { title: 'Parade', date: '2026-11-22', time: '13:00', timeZone: 'UTC' };
@@ -22,7 +23,7 @@ it('the units of a shoot and of its kits add up', () => {
 });
 
 it('lines of kits and things without parts are no units', () => {
-  const about = { name: 'Softbox', storagePlace: null };
+  const about = { ...bareLine, name: 'Softbox' };
   const parts = [
     { ...about, part: { equipmentId: 'softbox' }, quantity: 2 },
     { ...about, part: { line: 'Tape' }, quantity: 1 },

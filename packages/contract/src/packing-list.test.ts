@@ -8,12 +8,12 @@ import {
   unpackedCount,
   wornByOne,
 } from './packing-list.ts';
-import { noPacking } from './packing-records.ts';
+import { bareLine, noPacking } from './packing-records.ts';
 
 const AT = '2026-11-22T15:00:00.000Z';
 const LATER = '2026-11-22T16:00:00.000Z';
 const thing = (kind: PackedThing['kind'], id: string, more: Partial<PackedThing> = {}) => ({
-  ...{ kind, id, name: id, quantity: 1, storagePlace: null, parts: [] },
+  ...{ kind, id, name: id, ...bareLine, parts: [] },
   ...more,
 });
 const record = (kind: PackedThing['kind'] | 'line', id: string, more: object = {}) => ({
@@ -37,8 +37,8 @@ const list: Packing = {
     thing('kit', 'kit', {
       storagePlace: 'Shelf 9',
       parts: [
-        { part: { equipmentId: 'gun' }, name: 'Gun', quantity: 1, storagePlace: null },
-        { part: { line: 'Tape' }, name: 'Tape', quantity: 1, storagePlace: null },
+        { part: { equipmentId: 'gun' }, name: 'Gun', ...bareLine },
+        { part: { line: 'Tape' }, name: 'Tape', ...bareLine },
       ],
     }),
   ],

@@ -1,25 +1,26 @@
 import type { PackedKind, PackedPart, PackedThing, Packing, PackingRecord } from './packing.ts';
-import { recordOf } from './packing-records.ts';
+import { bareLine, recordOf } from './packing-records.ts';
 
 interface Marked {
   readonly packedAt: string | null;
   readonly backAt: string | null;
 }
 
-interface EntryPart extends Marked {
-  readonly part: PackedPart;
+interface Packed extends Marked {
   readonly name: string;
   readonly quantity: number;
   readonly storagePlace: string | null;
+  readonly imageUrl: string | null;
+}
+
+interface EntryPart extends Packed {
+  readonly part: PackedPart;
 }
 
 /** An entry of the packing list. A kit is packed once all its parts are. */
-export interface PackingEntry extends Marked {
+export interface PackingEntry extends Packed {
   readonly kind: PackedKind;
   readonly id: string;
-  readonly name: string;
-  readonly quantity: number;
-  readonly storagePlace: string | null;
   /** A participant. */
   readonly bringerId: string | null;
   readonly parts: readonly EntryPart[];
@@ -28,7 +29,7 @@ export interface PackingEntry extends Marked {
 /** What has to come along: all that the shoot is linked to, its kits, and lines. */
 export function packingEntries({ things, lines, records }: Packing): readonly PackingEntry[] {
   const typed = lines.map(({ id, text }) => {
-    return { kind: 'line' as const, id, name: text, quantity: 1, storagePlace: null, parts: [] };
+    return { kind: 'line' as const, id, name: text, ...bareLine, parts: [] };
   });
   return [...things, ...typed].map((thing) => entryOf(thing, records));
 }

@@ -3,6 +3,9 @@ import type { PackedKind, PackedPart, Packing } from './packing.ts';
 
 export const noPacking: Packing = { kitIds: [], lines: [], records: [], things: [] };
 
+/** What only items of catalogs have, of a line. */
+export const bareLine = { quantity: 1, storagePlace: null, imageUrl: null } as const;
+
 interface Marked {
   readonly kind: PackedKind;
   readonly id: string;

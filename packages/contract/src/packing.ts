@@ -31,22 +31,19 @@ export const packingRecord = z.object({
 });
 export type PackingRecord = z.infer<typeof packingRecord>;
 
-/** What has to come along by itself, because the shoot is linked to it. `storagePlace` is where it is kept. */
-const packedThing = z.object({
-  kind: z.enum(packedKinds).exclude(['line']),
-  id,
+const packable = z.object({
   name: z.string(),
   quantity: z.number().int(),
   storagePlace: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+});
+
+/** What has to come along by itself, because the shoot is linked to it. `storagePlace` is where it is kept. */
+const packedThing = packable.extend({
+  kind: z.enum(packedKinds).exclude(['line']),
+  id,
   /** Empty for all but kits. */
-  parts: z.array(
-    z.object({
-      part: packedPart,
-      name: z.string(),
-      quantity: z.number().int(),
-      storagePlace: z.string().nullable(),
-    }),
-  ),
+  parts: z.array(packable.extend({ part: packedPart })),
 });
 export type PackedThing = z.infer<typeof packedThing>;
 

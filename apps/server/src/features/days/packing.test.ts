@@ -6,11 +6,13 @@ import {
   type Operation,
   type OperationKind,
 } from '@lensemble/contract/operations';
+import { bareLine } from '@lensemble/contract/packing-records';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp, testEnv } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import type { BuiltPerson } from '../../testing/factories.ts';
+import { buildImage } from '../../testing/images.ts';
 import { buildItem, type CatalogueName } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
@@ -76,7 +78,7 @@ const record = (kind: string, itemId: string, more: object) => ({
 
 describe('the packing list', () => {
   test('has all that is linked with quantity and place, and writes no rows for it', async () => {
-    const single = { quantity: 1, storagePlace: null, parts: [] };
+    const single = { ...bareLine, parts: [] };
     expect(await findPacking()).toEqual({
       ...{ kitIds: [], lines: [], records: [] },
       things: [
@@ -92,6 +94,23 @@ describe('the packing list', () => {
         { ...single, kind: 'costume', id: things.costume, name: 'Nimue' },
       ],
     });
+  });
+
+  test('has the pictures of things, of kits and of what is in them', async () => {
+    const { orm } = t.database;
+    const picture = () => buildImage(orm, mira.team);
+    const urls = { costume: await picture(), kit: await picture(), gun: await picture() };
+    await mira.patch(`/api/costumes/${things.costume}`, { imageUrl: urls.costume });
+    await mira.patch(`/api/kits/${things.kit}`, { imageUrl: urls.kit });
+    await mira.patch(`/api/equipment/${things.gun}`, { imageUrl: urls.gun });
+    await send(op('addKit', things.kit));
+    const found = (await findPacking()).things;
+    const pictured = found.map(({ kind, imageUrl }) => [kind, imageUrl]);
+    expect(pictured).toContainEqual(['costume', urls.costume]);
+    expect(pictured).toContainEqual(['kit', urls.kit]);
+    expect(pictured).toContainEqual(['prop', null]);
+    const kit = found.find(({ kind }) => kind === 'kit');
+    expect(kit?.parts.map(({ imageUrl }) => imageUrl)).toEqual([urls.gun, null, null]);
   });
 
   test('keeps what was recorded about items, kits, parts and lines', async () => {
@@ -113,11 +132,17 @@ describe('the packing list', () => {
     const packing = await findPacking();
     expect(packing).toMatchObject({ kitIds: [kit], lines: [{ id: line, text: 'Second veil' }] });
     expect(packing.things.at(-1)).toEqual({
-      ...{ kind: 'kit', id: kit, name: 'Repair', quantity: 1, storagePlace: 'A1' },
+      ...{ kind: 'kit', id: kit, name: 'Repair', ...bareLine, storagePlace: 'A1' },
       parts: [
-        { part: { equipmentId: gun }, name: 'Glue gun', quantity: 2, storagePlace: 'Loft' },
+        {
+          part: { equipmentId: gun },
+          name: 'Glue gun',
+          ...bareLine,
+          quantity: 2,
+          storagePlace: 'Loft',
+        },
         ...['Tape', 'Pins'].map((name) => {
-          return { part: { line: name }, name, quantity: 1, storagePlace: null };
+          return { part: { line: name }, name, ...bareLine };
         }),
       ],
     });

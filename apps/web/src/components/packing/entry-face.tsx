@@ -4,7 +4,6 @@ import type { PackingEntry } from '@lensemble/contract/packing-list';
 import { Briefcase, Camera, CircleDot, type LucideIcon, Shirt, Swords } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { PackedShoot } from '@/lib/packing/listed-groups.ts';
 
 const icons: Readonly<Record<PackedKind, LucideIcon>> = {
   equipment: Camera,
@@ -15,26 +14,18 @@ const icons: Readonly<Record<PackedKind, LucideIcon>> = {
 };
 
 interface EntryFaceProps {
-  shoot: PackedShoot;
-  entry: Pick<PackingEntry, 'kind' | 'id'>;
+  entry: Pick<PackingEntry, 'kind' | 'imageUrl'>;
   /** The address at which a picture is shown. */
   addressOf?: (url: string) => string | null;
   className: string;
 }
 
 /** The picture of an entry, or an icon of its kind. */
-export function EntryFace({ shoot, entry, addressOf = small, className }: EntryFaceProps) {
-  const picture = pictureOf(shoot, entry);
-  const src = picture?.imageUrl && addressOf(picture.imageUrl);
-  const Icon = icons[entry.kind];
-  if (src)
-    return (
-      <Picture
-        src={src}
-        placeholder={picture.imagePlaceholder}
-        className={cn('shrink-0 rounded-md', className)}
-      />
-    );
+export function EntryFace({ entry, addressOf = small, className }: EntryFaceProps) {
+  const { kind, imageUrl } = entry;
+  const src = imageUrl && addressOf(imageUrl);
+  const Icon = icons[kind];
+  if (src) return <Picture src={src} className={cn('shrink-0 rounded-md', className)} />;
   return (
     <span
       className={cn(
@@ -47,14 +38,13 @@ export function EntryFace({ shoot, entry, addressOf = small, className }: EntryF
   );
 }
 
-const small = (url: string) => imageVariant(url, 'small');
+/** What is shown of a part of a kit. */
+export const faceOfPart = ({
+  part,
+  imageUrl,
+}: PackingEntry['parts'][number]): EntryFaceProps['entry'] => ({
+  kind: 'line' in part ? 'line' : 'equipment',
+  imageUrl,
+});
 
-function pictureOf(
-  { costumes, props, equipment }: PackedShoot,
-  { kind, id }: Pick<PackingEntry, 'kind' | 'id'>,
-) {
-  if (kind === 'costume') return costumes.find(({ costumeId }) => costumeId === id);
-  if (kind === 'prop') return props.find(({ propId }) => propId === id);
-  if (kind === 'equipment') return equipment.find(({ equipmentId }) => equipmentId === id);
-  return undefined;
-}
+const small = (url: string) => imageVariant(url, 'small');

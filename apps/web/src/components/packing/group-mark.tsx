@@ -16,9 +16,12 @@ interface GroupMarkProps {
 
 /** Whose or what group it is. */
 export function GroupMark({ shoot, grouping, group: { id }, addressOf = small }: GroupMarkProps) {
-  if (id !== null && grouping === 'costume')
+  const costume = shoot.costumes.find(
+    ({ costumeId }) => grouping === 'costume' && costumeId === id,
+  );
+  if (costume)
     return (
-      <EntryFace {...{ shoot, addressOf }} entry={{ kind: 'costume', id }} className="size-8" />
+      <EntryFace {...{ addressOf }} entry={{ ...costume, kind: 'costume' }} className="size-8" />
     );
   const person = shoot.participants.find((each) => grouping === 'person' && each.id === id);
   if (person)

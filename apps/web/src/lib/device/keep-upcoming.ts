@@ -1,4 +1,4 @@
-import { getDay } from '@lensemble/contract/operations';
+import { type Day, getDay } from '@lensemble/contract/operations';
 import { getShoot } from '@lensemble/contract/shoots';
 import { callApi } from '@/lib/calls/api.ts';
 import { queryClient } from '@/lib/calls/query-client.ts';
@@ -62,15 +62,18 @@ export async function keepShoot(
   isAskedFor?: boolean,
 ): Promise<void> {
   const shoot = await callApi(getShoot, { params: { id: shootId } });
-  await readDay(shootId);
+  const { packing } = await readDay(shootId);
   const plan = { account, shootId, team: { id, name }, shoot, keptAt: Date.now() };
   await keepPlan(isAskedFor === undefined ? plan : { ...plan, isAskedFor });
-  await keepPictures(plan);
+  await keepPictures(plan, packing.things);
 }
 
 /** The client of the day keeps what it reads, and sends what waits. */
-const readDay = async (shootId: string) =>
-  dayOf(shootId).receive(await callApi(getDay, { params: { id: shootId } }));
+async function readDay(shootId: string): Promise<Day> {
+  const day = await callApi(getDay, { params: { id: shootId } });
+  await dayOf(shootId).receive(day);
+  return day;
+}
 
 const isAsked = ({ isAskedFor }: KeptPlan) => isAskedFor === true;
 

@@ -1,4 +1,5 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
+import type { PackedThing } from '@lensemble/contract/packing';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { type DayOffset, offsetsBetween } from '@lensemble/contract/zoned-time';
 import { allOf, device, type KeptPlan, shootTables } from './database.ts';
@@ -12,13 +13,17 @@ const picturesIn = (account: string, shootId: string) =>
   IDBKeyRange.bound([account, shootId, OWN], [account, shootId, `${OWN}\uffff`]);
 
 /** The addresses of a plan's pictures in the size of phones. */
-function picturesOf({ references, costumes, participants, location }: ShootDetail): string[] {
+function picturesOf(
+  { references, costumes, participants, location }: ShootDetail,
+  packed: readonly PackedThing[],
+): string[] {
   const large = [...references.map(({ url }) => url), location?.imageUrl];
   const small = [
     // In lists: to decode large ones takes long while they are scrolled.
     ...references.map(({ url }) => url),
     ...costumes.map(({ imageUrl }) => imageUrl),
     ...participants.map(({ avatarUrl }) => avatarUrl),
+    ...packed.flatMap(({ imageUrl, parts }) => [imageUrl, ...parts.map((part) => part.imageUrl)]),
   ];
   const addresses = [
     ...large.map((url) => url && imageVariant(url, 'medium')),
@@ -78,13 +83,12 @@ function offsetsOf({ shoot: { date, timeZone }, keptAt }: KeptPlan): readonly Da
   }
 }
 
-/** Fetches the pictures of a plan that are missing, and forgets those that it no longer has. */
-export async function keepPictures({
-  account,
-  shootId,
-  shoot,
-}: Pick<KeptPlan, 'account' | 'shootId' | 'shoot'>): Promise<void> {
-  const wanted = new Set(picturesOf(shoot));
+/** Fetches the pictures of a plan and of what is packed that are missing, and forgets those that are no longer there. */
+export async function keepPictures(
+  { account, shootId, shoot }: Pick<KeptPlan, 'account' | 'shootId' | 'shoot'>,
+  packed: readonly PackedThing[],
+): Promise<void> {
+  const wanted = new Set(picturesOf(shoot, packed));
   const database = await device();
   const keys = await database.getAllKeys('pictures', picturesIn(account, shootId));
   const known = new Set(keys.map(([, , url]) => url));

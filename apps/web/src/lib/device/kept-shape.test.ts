@@ -44,6 +44,15 @@ test('rows of an older shape get what is new, and rows of a newer one are not re
   expect(shootIn({ shape: 4, shoot: { title: 'Wings' } }, steps)).toBeUndefined();
 });
 
+test('what is packed in a day of an older version has no pictures yet', () => {
+  const things = [{ name: 'Repair kit', parts: [{ name: 'Tape' }] }];
+  const none = { imageUrl: null };
+  expect(dayIn({ shape: 4, day: { revision: 1, packing: { things } } })).toEqual({
+    revision: 1,
+    packing: { things: [{ ...none, name: 'Repair kit', parts: [{ ...none, name: 'Tape' }] }] },
+  });
+});
+
 test('changes that wait survive a day whose shape is not known', async () => {
   const known: Day = {
     ...{ revision: 1, shots: [] },

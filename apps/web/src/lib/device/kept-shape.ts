@@ -21,7 +21,20 @@ const shapeSteps: readonly ShapeStep[] = [
   { shoot: (before) => ({ isShotListPublic: false, ...before }) },
   { shoot: withNotNamed },
   { shoot: (before) => ({ secondLocationId: null, secondLocation: null, ...before }) },
+  { day: withPackedPictures },
 ];
+
+/** They come with the next answer of the server. */
+function withPackedPictures(before: object): object {
+  const { packing, ...day } = before as {
+    readonly packing: { readonly things: readonly { readonly parts: readonly object[] }[] };
+  };
+  const things = packing.things.map(({ parts, ...thing }) => ({
+    ...{ imageUrl: null, ...thing },
+    parts: parts.map((part) => ({ imageUrl: null, ...part })),
+  }));
+  return { ...day, packing: { ...packing, things } };
+}
 
 /** Devices show plans to the team only, which knows all names. */
 function withNotNamed(before: object): object {

@@ -46,7 +46,7 @@ test('a tile that is viewed near the place of a kept plan is kept with its credi
   expect((await tiles()).get(tileName(tile))?.credit).toBe('© Streets');
   expect(await readPictures('mira', 'one')).toEqual(new Map());
   // Pictures that the plan does not have go. Tiles stay.
-  await keepPictures(planOf('mira'));
+  await keepPictures(planOf('mira'), []);
   expect((await tiles()).size).toBe(1);
 });
 

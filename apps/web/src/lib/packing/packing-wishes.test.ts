@@ -7,7 +7,7 @@ import {
 import { operation } from '@lensemble/contract/operations';
 import type { Packing } from '@lensemble/contract/packing';
 import { checkedCount, packingEntries } from '@lensemble/contract/packing-list';
-import { noPacking } from '@lensemble/contract/packing-records';
+import { bareLine, noPacking } from '@lensemble/contract/packing-records';
 import { expect, test } from 'vitest';
 import { newOperation, type Wish } from '../day/new-operation.ts';
 import * as wishes from './packing-wishes.ts';
@@ -16,13 +16,13 @@ const idAt = (count: number) => `00000000-0000-4000-8000-${String(count).padStar
 const AT = '2026-11-22T16:00:00.000Z';
 const LATER = '2026-11-22T17:00:00.000Z';
 const [KIT, GUN, YUKI, LINE] = [1, 2, 3, 4].map(idAt) as [string, string, string, string];
-const part = (name: string, of: object) => ({ part: of, name, quantity: 1, storagePlace: null });
+const part = (name: string, of: object) => ({ part: of, name, ...bareLine });
 const packing: Packing = {
   ...noPacking,
   kitIds: [KIT],
   things: [
     {
-      ...{ kind: 'kit', id: KIT, name: 'Repair', quantity: 1, storagePlace: null },
+      ...{ kind: 'kit', id: KIT, name: 'Repair', ...bareLine },
       parts: [part('Gun', { equipmentId: GUN }), part('Tape', { line: 'Tape' })] as never,
     },
   ],

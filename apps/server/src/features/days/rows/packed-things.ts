@@ -1,4 +1,5 @@
 import type { PackedThing } from '@lensemble/contract/packing';
+import { bareLine } from '@lensemble/contract/packing-records';
 import { type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../../access/scope.ts';
 import type { Orm } from '../../../db/orm.ts';
@@ -18,12 +19,9 @@ interface Target extends Pick<TeamScope, 'teamId'> {
 type Kind = PackedThing['kind'];
 
 interface Row extends Record<string, unknown>, Omit<PackedThing, 'parts'> {
-  readonly equipment: readonly {
+  readonly equipment: readonly (Omit<PackedThing['parts'][number], 'part'> & {
     readonly equipmentId: string;
-    readonly name: string;
-    readonly quantity: number;
-    readonly storagePlace: string | null;
-  }[];
+  })[];
   readonly lines: readonly string[];
 }
 
@@ -38,18 +36,18 @@ export async function readThings(
   const isLinked = sql`k.team_id = ${teamId} and k.shoot_id = ${shootId}`;
   const selects: Readonly<Record<Kind, SQL>> = {
     equipment: sql`
-      select 1 as sort, k.position, 'equipment' as kind, i.id, i.name, k.quantity, i.storage_place as "storagePlace", ${NO_PARTS}
+      select 1 as sort, k.position, 'equipment' as kind, i.id, i.name, k.quantity, i.storage_place as "storagePlace", i.image_url as "imageUrl", ${NO_PARTS}
       from ${shootEquipment} k join ${equipment} i on i.team_id = k.team_id and i.id = k.equipment_id where ${isLinked}`,
     prop: sql`
-      select 2, k.position, 'prop', i.id, i.name, 1, i.storage_place, ${NO_PARTS}
+      select 2, k.position, 'prop', i.id, i.name, 1, i.storage_place, i.image_url, ${NO_PARTS}
       from ${shootProps} k join ${props} i on i.team_id = k.team_id and i.id = k.prop_id where ${isLinked}`,
     costume: sql`
-      select 3, k.position, 'costume', i.id, i.character_name, 1, i.storage_place, ${NO_PARTS}
+      select 3, k.position, 'costume', i.id, i.character_name, 1, i.storage_place, i.image_url, ${NO_PARTS}
       from ${shootCostumes} k join ${costumes} i on i.team_id = k.team_id and i.id = k.costume_id where ${isLinked}`,
     kit: sql`
-      select 4, k.position, 'kit', i.id, i.name, 1, i.storage_place,
+      select 4, k.position, 'kit', i.id, i.name, 1, i.storage_place, i.image_url,
         (select coalesce(json_agg(json_build_object('equipmentId', e.id, 'name', e.name, 'quantity', p.quantity,
-            'storagePlace', e.storage_place) order by p.position, e.id), '[]')
+            'storagePlace', e.storage_place, 'imageUrl', e.image_url) order by p.position, e.id), '[]')
           from ${kitEquipment} p join ${equipment} e on e.team_id = p.team_id and e.id = p.equipment_id
           where p.team_id = i.team_id and p.kit_id = i.id),
         to_json(i.lines)
@@ -59,14 +57,13 @@ export async function readThings(
   const { rows } = await tx.execute<Row>(
     sql`${sql.join(Object.values(selects), sql` union all `)} order by sort, position, id`,
   );
-  return rows.map(({ kind, id, name, quantity, storagePlace, equipment: pieces, lines }) => ({
-    ...{ kind, id, name, quantity, storagePlace },
+  return rows.map(({ equipment: pieces, lines, ...row }) => ({
+    ...{ kind: row.kind, id: row.id, name: row.name, quantity: row.quantity },
+    ...{ storagePlace: row.storagePlace, imageUrl: row.imageUrl },
     parts: [
       ...pieces.map(({ equipmentId, ...piece }) => ({ part: { equipmentId }, ...piece })),
       // A line that a kit has twice is one thing to check off.
-      ...[...new Set(lines)].map((line) => {
-        return { part: { line }, name: line, quantity: 1, storagePlace: null };
-      }),
+      ...[...new Set(lines)].map((line) => ({ part: { line }, name: line, ...bareLine })),
     ],
   }));
 }

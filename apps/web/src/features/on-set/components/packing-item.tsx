@@ -1,9 +1,8 @@
 import { isChecked, type PackingEntry, type PackingMode } from '@lensemble/contract/packing-list';
-import type { ShootDetail } from '@lensemble/contract/shoots';
 import { packingWords } from '@lensemble/messages/web/packing';
-import { Briefcase, Check, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { EntryFace } from '@/components/packing/entry-face.tsx';
+import { Check, ChevronDown } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { EntryFace, faceOfPart } from '@/components/packing/entry-face.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatNumber } from '@/lib/words/numbers.ts';
 
@@ -14,22 +13,12 @@ interface PackingItemProps {
   mode: PackingMode;
   about: string;
   onCheck: () => void;
-  /** What is pictured, of the shoot; nothing for a part of a kit. */
-  face?: PackingEntry;
-  shoot?: ShootDetail;
-  addressOf?: (url: string) => string | null;
+  face: ComponentProps<typeof EntryFace>['entry'];
+  addressOf: (url: string) => string | null;
 }
 
 /** One thing. All of its row is the box. */
-export function PackingItem({
-  of,
-  mode,
-  about,
-  onCheck,
-  face,
-  shoot,
-  addressOf,
-}: PackingItemProps) {
+export function PackingItem({ of, mode, about, onCheck, face, addressOf }: PackingItemProps) {
   const { name: title, quantity } = of;
   const isDone = isChecked(of, mode);
   return (
@@ -53,13 +42,11 @@ export function PackingItem({
         >
           {isDone && <Check className="size-4.5" strokeWidth={3} />}
         </span>
-        {face && shoot && (
-          <EntryFace
-            {...{ shoot, ...(addressOf && { addressOf }) }}
-            entry={face}
-            className={cn('size-10', isDone && 'opacity-60')}
-          />
-        )}
+        <EntryFace
+          {...{ addressOf }}
+          entry={face}
+          className={cn('size-10', isDone && 'opacity-60')}
+        />
         <span className="grid min-w-0 flex-1 leading-snug">
           <span className={cn('text-base', isDone ? 'text-ink-2' : 'font-[580]')}>
             <span dir="auto" className="[overflow-wrap:anywhere]">
@@ -82,11 +69,13 @@ interface KitBoxProps {
   kit: PackingEntry;
   mode: PackingMode;
   about: string;
+  addressOf: PackingItemProps['addressOf'];
   onCheck: (part: Part) => void;
 }
 
 /** A kit, whose parts are checked off. It can be folded. */
-export function KitBox({ kit: { name, parts }, mode, about, onCheck }: KitBoxProps) {
+export function KitBox({ kit, mode, about, addressOf, onCheck }: KitBoxProps) {
+  const { name, parts } = kit;
   const [isOpen, setOpen] = useState(true);
   return (
     <li className="border-line border-t bg-hover first:border-t-0">
@@ -96,7 +85,7 @@ export function KitBox({ kit: { name, parts }, mode, about, onCheck }: KitBoxPro
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-14 w-full items-center gap-3 px-4 py-1.5 text-left focus-visible:-outline-offset-2"
       >
-        <Briefcase className="size-5 shrink-0 text-ink-3" />
+        <EntryFace {...{ addressOf }} entry={kit} className="size-10" />
         <span className="grid min-w-0 flex-1 leading-snug">
           <b dir="auto" className="[overflow-wrap:anywhere] font-[620] text-base">
             {name}
@@ -116,7 +105,8 @@ export function KitBox({ kit: { name, parts }, mode, about, onCheck }: KitBoxPro
             <PackingItem
               key={JSON.stringify(part.part)}
               of={part}
-              mode={mode}
+              face={faceOfPart(part)}
+              {...{ mode, addressOf }}
               about={part.storagePlace ?? ''}
               onCheck={() => onCheck(part)}
             />

@@ -113,7 +113,7 @@ function Group({ group, shoot, grouping, mode, client }: GroupProps) {
       return (
         <PackingItem
           key={entry.id}
-          {...{ shoot, addressOf, mode, about }}
+          {...{ addressOf, mode, about }}
           of={entry}
           face={entry}
           onCheck={() => client.apply(checking(entry, mode, now()))}
@@ -123,7 +123,7 @@ function Group({ group, shoot, grouping, mode, client }: GroupProps) {
       <KitBox
         key={entry.id}
         kit={entry}
-        {...{ mode, about }}
+        {...{ addressOf, mode, about }}
         onCheck={(part) => client.apply(checkingPart(entry, part, mode, now()))}
       />
     );

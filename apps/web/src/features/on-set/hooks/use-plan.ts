@@ -1,8 +1,10 @@
+import type { PackedThing } from '@lensemble/contract/packing';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, isGone } from '@/lib/calls/api.ts';
 import { onServerBack } from '@/lib/calls/server-reach.ts';
+import { dayOf } from '@/lib/day/day-clients.ts';
 import { keepPictures, keepPlan } from '@/lib/device/kept-plans.ts';
 import type { Addresses } from '@/lib/device/object-urls.ts';
 import { bootData } from '@/lib/session/boot.ts';
@@ -31,6 +33,7 @@ export function usePlan(account: string, id: string): Plan {
   const { refetch } = fresh;
   useEffect(() => onServerBack(() => void refetch()), [refetch]);
   const { data, dataUpdatedAt } = fresh;
+  const packed = usePacked(id);
   useEffect(() => {
     const team = bootData()?.teams.find(({ isActive }) => isActive);
     if (!data || (!team && !kept.data)) return;
@@ -40,12 +43,13 @@ export function usePlan(account: string, id: string): Plan {
     };
     const keep = async () => {
       await keepPlan(plan);
-      await keepPictures(plan);
+      if (packed === undefined) return;
+      await keepPictures(plan, JSON.parse(packed) as PackedThing[]);
       await queryClient.invalidateQueries({ queryKey: keptPicturesQuery(account, id).queryKey });
     };
     // The device says if it is full.
     void keep().catch(() => {});
-  }, [account, id, data, dataUpdatedAt, kept.data, queryClient]);
+  }, [account, id, data, dataUpdatedAt, kept.data, packed, queryClient]);
 
   if (isGone(fresh.error) && !kept.data) return { state: 'gone', retry: () => void refetch() };
   const shoot = data ?? kept.data?.shoot;
@@ -57,6 +61,16 @@ export function usePlan(account: string, id: string): Plan {
     keptAt: data ? dataUpdatedAt : (kept.data?.keptAt ?? null),
     pictures: pictures.data ?? noPictures,
   };
+}
+
+/** What is packed, as JSON, which is the same until it changes; undefined until it is known. */
+function usePacked(id: string): string | undefined {
+  const client = dayOf(id);
+  const packed = () => {
+    const { packing } = client.current();
+    return packing && JSON.stringify(packing.things);
+  };
+  return useSyncExternalStore(client.subscribe, packed);
 }
 
 function missing(isLoading: boolean, error: Error | null, retry: () => void): Plan {

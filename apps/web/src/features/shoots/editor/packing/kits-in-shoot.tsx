@@ -42,7 +42,7 @@ export function KitsInShoot({ shoot, entries, onRemove, children }: KitsInShootP
               key={kit.id}
               className="flex min-h-13 items-center gap-2.5 border-line border-t py-1.5 first:border-t-0"
             >
-              <EntryFace shoot={shoot} entry={kit} className="size-8.5" />
+              <EntryFace entry={kit} className="size-8.5" />
               <span className="grid min-w-0 flex-1 leading-snug">
                 <span dir="auto" title={kit.name} className="truncate font-[560]">
                   {kit.name}

@@ -1,7 +1,7 @@
 import type { RefusedOperation } from '@lensemble/contract/operation-queue';
 import type { PackedThing, Packing } from '@lensemble/contract/packing';
 import { packingEntries } from '@lensemble/contract/packing-list';
-import { noPacking } from '@lensemble/contract/packing-records';
+import { bareLine, noPacking } from '@lensemble/contract/packing-records';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const AT = '2026-11-22T16:00:00.000Z';
 const thing = (kind: PackedThing['kind'], id: string, more: Partial<PackedThing> = {}) => ({
-  ...{ kind, id, name: id, quantity: 1, storagePlace: null, parts: [] },
+  ...{ kind, id, name: id, ...bareLine, parts: [] },
   ...more,
 });
 const packing: Packing = {
@@ -46,7 +46,7 @@ const packing: Packing = {
     thing('prop', 'sword', { name: 'Sword', quantity: 3, storagePlace: 'Shelf B2' }),
     thing('kit', 'repair', {
       name: 'Repair kit',
-      parts: [{ part: { line: 'Tape' }, name: 'Tape', quantity: 1, storagePlace: null }],
+      parts: [{ part: { line: 'Tape' }, name: 'Tape', ...bareLine }],
     }),
   ],
   records: [
@@ -116,7 +116,7 @@ test('says how long it is until everything is needed on set, and how much is pac
 
 test('names what is in a folded kit, and lists the kits with how much each has and who brings it', () => {
   const part = (name: string) => ({
-    ...{ part: { line: name }, name, quantity: 1, storagePlace: null },
+    ...{ part: { line: name }, name, ...bareLine },
   });
   const things = [
     thing('kit', 'repair', { name: 'Repair kit', parts: [part('Tape'), part('Glue gun')] }),

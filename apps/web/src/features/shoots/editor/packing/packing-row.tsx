@@ -9,7 +9,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { packingWords } from '@lensemble/messages/web/packing';
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
-import { EntryFace } from '@/components/packing/entry-face.tsx';
+import { EntryFace, faceOfPart } from '@/components/packing/entry-face.tsx';
 import { focusLater } from '@/lib/browser/focus-later.ts';
 import { cn } from '@/lib/cn.ts';
 import { entryAbout } from '@/lib/packing/entry-words.ts';
@@ -78,7 +78,7 @@ export const PackingRow = memo(function PackingRow({ entry, ...context }: Packin
           onToggle={(of) => acts.check(entry, of)}
         >
           <EntryFace
-            {...{ shoot, entry }}
+            entry={entry}
             className={cn('size-8.5', isChecked(entry, mode) && 'opacity-60')}
           />
           {isEditing && (
@@ -133,12 +133,7 @@ export const PackingRow = memo(function PackingRow({ entry, ...context }: Packin
                 onToggle={(of) => acts.checkPart(entry, part, of)}
               >
                 <EntryFace
-                  shoot={shoot}
-                  entry={
-                    'line' in part.part
-                      ? { kind: 'line', id: '' }
-                      : { kind: 'equipment', id: part.part.equipmentId }
-                  }
+                  entry={faceOfPart(part)}
                   className={cn('size-7', isChecked(part, mode) && 'opacity-60')}
                 />
                 <RowWords
