@@ -72,6 +72,8 @@ export const de = {
   addAway: 'Hinzufügen',
   removeAway: '{days} entfernen',
   myPacking: 'Das packe ich ein',
+  othersBring: 'Andere bringen mit',
+  noOneYet: 'Noch niemand',
   packed: '{count} von {total} gepackt',
   packedBack: '{count} von {total} zurück',
   yourDay: '{name}, dein {day}',

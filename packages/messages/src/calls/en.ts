@@ -69,6 +69,8 @@ export const en = {
   addAway: 'Add',
   removeAway: 'Remove {days}',
   myPacking: 'My packing',
+  othersBring: 'Others bring',
+  noOneYet: 'No one yet',
   packed: '{count} of {total} packed',
   packedBack: '{count} of {total} back',
   yourDay: '{name}, your {day}',

@@ -71,6 +71,8 @@ export const es = {
   addAway: 'Añadir',
   removeAway: 'Quitar {days}',
   myPacking: 'Mi equipaje',
+  othersBring: 'Otros llevan',
+  noOneYet: 'Nadie todavía',
   packed: '{count} de {total} en la maleta',
   packedBack: '{count} de {total} de vuelta',
   yourDay: '{name}, tu {day}',

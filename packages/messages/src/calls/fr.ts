@@ -72,6 +72,8 @@ export const fr = {
   addAway: 'Ajouter',
   removeAway: 'Retirer {days}',
   myPacking: 'À emporter',
+  othersBring: 'Les autres apportent',
+  noOneYet: 'Personne pour l’instant',
   packed: '{count} sur {total} emballés',
   packedBack: '{count} sur {total} de retour',
   yourDay: '{name}, votre {day}',

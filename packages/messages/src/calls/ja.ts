@@ -72,6 +72,8 @@ export const ja = {
   addAway: '追加',
   removeAway: '{days}を削除',
   myPacking: '自分の持ち物',
+  othersBring: 'ほかの人の持ち物',
+  noOneYet: '未定',
   packed: '{total}件中{count}件を準備済み',
   packedBack: '{total}件中{count}件を返却済み',
   yourDay: '{name}さんの{day}',

@@ -2,6 +2,7 @@ import { callPath } from '@lensemble/contract/calls';
 import { applyOperations, getDay } from '@lensemble/contract/operations';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { buildImage } from '../../testing/images.ts';
 import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildCallLink, buildGuest, buildShoot } from '../../testing/shoots.ts';
@@ -64,14 +65,16 @@ const marks = async () =>
   (await mira.call(getDay, { params: { id } })).body.packing.records.flatMap((record) =>
     record.packedAt || record.backAt ? [record] : [],
   );
+/** Before what others bring. */
+const ownPart = (list: string) => list.split('<h3')[0] ?? '';
 const section = (page: string) => /<section id="packing".*?<\/section>/s.exec(page)?.[0] ?? '';
 
 test('a participant sees what they bring, and checks it off without scripts', async () => {
   const before = section(await visit());
   expect(before).toContain('0 of 2 packed');
   for (const name of ['Nimue', 'Repair kit', 'Glue gun', 'Tape &amp; pins'])
-    expect(before).toContain(name);
-  expect(before).not.toContain('Sword');
+    expect(ownPart(before)).toContain(name);
+  expect(ownPart(before)).not.toContain('Sword');
   expect(before).not.toContain('aria-pressed="true"');
   const costume = { kind: 'costume', id: ids.costume };
   expect(await post({ ...costume, packed: 'yes' })).toMatchObject({
@@ -128,7 +131,36 @@ test('what another participant brings stays as it is', async () => {
   await send('bringThing', ids.costume, { kind: 'costume', bringerId: dana.id });
   await post({ kind: 'costume', id: ids.costume, packed: 'yes' });
   expect(await marks()).toEqual([]);
-  expect(section(await visit())).not.toContain('Nimue');
+  const list = section(await visit());
+  expect(ownPart(list)).not.toContain('Nimue');
+  expect(list).toMatch(/Others bring.*Nimue<\/span><small class="packing-who" dir="auto">Dana</s);
+});
+
+test('a participant sees what others bring and what no one does, until the shoot is over', async () => {
+  const list = section(await visit());
+  expect(list).toMatch(/Others bring.*Sword<\/span><small class="packing-who open">No one yet</s);
+  expect(list.match(/Nimue/g)).toHaveLength(1);
+  await mira.patch(`/api/shoots/${id}`, { status: 'completed' });
+  expect(section(await visit())).not.toContain('Others bring');
+});
+
+test('someone who asked not to be named is not named there either', async () => {
+  const { orm } = t.database;
+  const guest = { name: 'Dana Okafor', role: 'Model', notNamed: true };
+  const dana = await buildGuest(orm, { id, teamId: mira.team.id } as never, guest);
+  await send('bringThing', ids.prop, { kind: 'prop', bringerId: dana.id });
+  const list = section(await visit());
+  expect(list).toMatch(/Sword<\/span><small class="packing-who" dir="auto">Model</);
+  expect(list).not.toContain('Dana');
+});
+
+test('things and what is in kits have their pictures, and where none has one there is no place for them', async () => {
+  expect(section(await visit())).not.toContain('packing-face');
+  const imageUrl = await buildImage(t.database.orm, mira.team);
+  await mira.patch(`/api/equipment/${ids.gun}`, { imageUrl });
+  const list = section(await visit());
+  expect(list.match(/class="packing-face"/g)).toHaveLength(4);
+  expect(list).toContain(`src="${imageUrl.replace('.webp', '.medium.webp')}"`);
 });
 
 test('after the shoot, it is packed back', async () => {

@@ -79,6 +79,8 @@ export interface CalledView {
   readonly isAnswerRefused: boolean;
   /** What the reader brings. */
   readonly packing: readonly PackingEntry[];
+  /** What others bring, or no one yet. */
+  readonly packedByOthers: readonly PackingEntry[];
   /** The convention of the shoot with all shoots of the reader. */
   readonly convention: OwnConvention | null;
   /** Where the pictures are, once the shoot is completed. */
@@ -137,7 +139,8 @@ export async function calledView(
     comments,
     triedComment: comment,
     isAnswerRefused: refused === 'noDate',
-    packing,
+    packing: packing.own,
+    packedByOthers: packing.others,
     convention,
     gallery: pictures,
     consent: consentState(consent),

@@ -16,17 +16,23 @@ import * as queries from './queries.ts';
 /** A long list is packed and taken back several times. */
 const packingOfCall = defineLimit('packingOfCall', { points: 1_000, seconds: HOUR }, 'person');
 
-/** What a participant brings. */
+interface SharedPacking {
+  readonly own: readonly PackingEntry[];
+  readonly others: readonly PackingEntry[];
+}
+
+/** What a participant brings, and what others bring or no one yet. */
 export async function listOwnPacking(
   { orm }: Pick<Deps, 'orm'>,
   scope: CallScope,
-): Promise<readonly PackingEntry[]> {
+): Promise<SharedPacking> {
   const [packing, things] = await Promise.all([
     queries.readPackingList(orm, scope),
     queries.findThings(orm, scope),
   ]);
   const entries = packingEntries(packingOf({ packing }, things));
-  return entries.filter(({ bringerId }) => bringerId === scope.participantId);
+  const isOwn = ({ bringerId }: PackingEntry) => bringerId === scope.participantId;
+  return { own: entries.filter(isOwn), others: entries.filter((entry) => !isOwn(entry)) };
 }
 
 interface CheckOff {

@@ -39,7 +39,7 @@ export const de = {
   givenToWearers: { one: '{count} Kostüm vergeben', other: '{count} Kostüme vergeben' },
   ownPages: 'Auf der eigenen Seite',
   ownPagesHint:
-    'Jede Person sieht auf ihrem persönlichen Link, was sie mitbringt, und hakt es dort ab.',
+    'Auf ihrem persönlichen Link haken alle ab, was sie mitbringen, und sehen, was andere mitbringen.',
   all: 'Alle {count}',
   lastChecked: 'abgehakt {moment}',
   nothingChecked: 'Noch nichts abgehakt',

@@ -38,7 +38,8 @@ export const en = {
     other: '{count} costumes given to their wearers',
   },
   ownPages: 'On their own page',
-  ownPagesHint: 'Each person sees what they bring on their personal link and checks it off there.',
+  ownPagesHint:
+    'On their personal link, people check off what they bring, and see what others bring.',
   all: 'All {count}',
   lastChecked: 'checked off {moment}',
   nothingChecked: 'Nothing checked off yet',

@@ -44,7 +44,8 @@ export const es = {
     many: '{count} trajes asignados',
   },
   ownPages: 'En su propia página',
-  ownPagesHint: 'Cada persona ve en su enlace personal lo que lleva y lo marca allí.',
+  ownPagesHint:
+    'En su enlace personal, cada persona marca lo que lleva y ve lo que llevan los demás.',
   all: 'Todo: {count}',
   lastChecked: 'marcado {moment}',
   nothingChecked: 'Nada marcado todavía',

@@ -44,7 +44,8 @@ export const fr = {
     many: '{count} costumes confiés',
   },
   ownPages: 'Sur leur page',
-  ownPagesHint: 'Chaque personne voit sur son lien personnel ce qu’elle apporte, et l’y coche.',
+  ownPagesHint:
+    'Sur son lien personnel, chaque personne coche ce qu’elle apporte et voit ce que les autres apportent.',
   all: 'Tout : {count}',
   lastChecked: 'coché {moment}',
   nothingChecked: 'Rien de coché pour l’instant',

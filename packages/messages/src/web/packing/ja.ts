@@ -32,7 +32,7 @@ export const ja = {
   giveToWearers: { other: '衣装{count}点を着る人に割り当てる' },
   givenToWearers: { other: '衣装{count}点を割り当てました' },
   ownPages: '本人のページ',
-  ownPagesHint: '持ってくるものは各自の個人リンクに表示され、そこでチェックできます。',
+  ownPagesHint: '各自の個人リンクで、自分の持ち物をチェックし、ほかの人の持ち物も確認できます。',
   all: '{count}件すべて',
   lastChecked: '{moment}にチェック',
   nothingChecked: 'まだチェックなし',
