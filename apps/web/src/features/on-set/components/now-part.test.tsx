@@ -63,3 +63,31 @@ test('what was tried before the day is not early, and nothing is missing before 
     /5 min later than planned.*1 of 1 are not back yet.*20 min instead of 15 min/s,
   );
 });
+
+test('the wrap shows all shots of the day, and who has the most that is not back', () => {
+  const { title: _, ...block } = shot('done');
+  const shots = [
+    { ...shot('done'), id: 'a', referenceId: 'arch' },
+    { ...block, id: 'b', kind: 'food' as const, title: 'Lunch' },
+    { ...shot('skipped'), id: 'c', title: 'Ivy' },
+  ];
+  const shoot = {
+    ...planned,
+    participants: [{ id: 'yuki', name: 'Yuki Arai', costumeIds: [], avatarUrl: null }],
+    references: [{ id: 'arch', url: '/storage/shoot-images/a.webp', placeholder: null }],
+  } as unknown as ShootDetail;
+  const record = { kind: 'line', part: null, packedAt: null, backAt: null } as const;
+  const packing = {
+    ...noPacking,
+    lines: ['veil', 'wig', 'tape'].map((id) => ({ id, text: id })),
+    records: ['veil', 'wig'].map((id) => ({ ...record, id, bringerId: 'yuki' })),
+  };
+  const markup = markupOf(shots, shoot, Date.parse('2026-12-04T12:00:00Z'), packing);
+  const sheet = /<ul aria-label="Shots of the day".*?<\/ul>/.exec(markup)?.[0] ?? '';
+  expect(sheet.match(/<li/g)).toHaveLength(2);
+  expect(sheet).toContain('/storage/shoot-images/a.small.webp');
+  expect(sheet).toContain('“Arch” is done');
+  expect(sheet).toContain('“Ivy” is skipped');
+  expect(sheet).not.toContain('Lunch');
+  expect(markup).toContain('3 of 3 are not back yet · 2 are Yuki’s');
+});

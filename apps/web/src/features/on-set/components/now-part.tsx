@@ -34,7 +34,7 @@ const MINUTE_MS = 60_000;
 
 /** What is on now, what comes next, and the buttons under the thumb. */
 export function NowPart(props: NowPartProps) {
-  const { shoot, day, now, packing, onDone, onSkip, onAdd, onPack } = props;
+  const { shoot, day, now, packing, ownPictures, onDone, onSkip, onAdd, onPack } = props;
   const { current, next, entries } = day;
   const isEmpty = entries.length === 0;
   const allDone = !isEmpty && !current;
@@ -44,7 +44,7 @@ export function NowPart(props: NowPartProps) {
     <div className="flex min-h-0 flex-1 flex-col low:flex-row gap-2.5 low:gap-0">
       <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto px-3 low:pb-3">
         {current && <Current {...props} entry={current} />}
-        {allDone && <WrapPart {...{ shoot, day, packing, onPack }} />}
+        {allDone && <WrapPart {...{ shoot, day, packing, ownPictures, onPack }} />}
         {isEmpty && (
           <div className="grid flex-1 place-content-center gap-2 py-10 text-center">
             <h2 className="display text-xl">{onSetWords('empty')}</h2>

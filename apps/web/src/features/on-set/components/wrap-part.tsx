@@ -19,27 +19,39 @@ import { useCompletion } from '../hooks/use-completion.ts';
 import { useIdea } from '../hooks/use-idea.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import type { Entry } from '../lib/entries.ts';
+import { mostOut } from '../lib/most-out.ts';
 import { overrunsOf } from '../lib/overruns.ts';
 import { spanWords } from '../lib/span-words.ts';
+import { ContactSheet } from './contact-sheet.tsx';
 
 interface WrapPartProps {
   shoot: ShootDetail;
   day: DayOfPlan;
   packing: Packing;
+  /** The pictures of added shots that are not uploaded yet. */
+  ownPictures: ReadonlyMap<string, string>;
   onPack: () => void;
 }
 
 /** Shown once all entries are done or skipped: how the day went, and what has to go back. */
-export function WrapPart({ shoot, day, packing, onPack }: WrapPartProps) {
+export function WrapPart({ shoot, day, packing, ownPictures, onPack }: WrapPartProps) {
   const entries = packingEntries(packing);
   // Before the day, nothing has left.
   const out = day.isAhead ? 0 : entries.length - checkedCount(entries, 'back');
+  const most = mostOut(entries, shoot.participants);
+  const left = [
+    onSetWords('stillOut', { count: out, total: entries.length }),
+    ...(most
+      ? [onSetWords('outOf', { count: most.count, name: most.name.split(/\s+/)[0] ?? most.name })]
+      : []),
+  ];
   const end = endOf(day);
   const overruns = overrunsOf(day);
   return (
     <div className="grid flex-1 content-center justify-items-center gap-2 py-8 text-center">
       <h2 className="display text-2xl">{onSetWords('wrap')}</h2>
       {end && <p className="num text-ink-2">{end}</p>}
+      <ContactSheet {...{ shoot, ownPictures }} entries={day.entries} />
       <p className="num text-ink-2">
         {onSetWords('wrapCounts', { done: day.doneCount, skipped: day.skippedCount })}
       </p>
@@ -48,9 +60,7 @@ export function WrapPart({ shoot, day, packing, onPack }: WrapPartProps) {
           <Package className="size-5" />
           <span className="min-w-0 flex-1">
             <b className="block font-[600]">{onSetWords('packBack')}</b>
-            <small className="num block text-ink-3 text-xs">
-              {onSetWords('stillOut', { count: out, total: entries.length })}
-            </small>
+            <small className="num block text-ink-3 text-xs">{left.join(' · ')}</small>
           </span>
           <ChevronRight className="size-5" />
         </Button>
