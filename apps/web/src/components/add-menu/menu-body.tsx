@@ -1,17 +1,22 @@
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { cn } from '@/lib/cn.ts';
 import { type AddMenuProps, freeFirst, matching, SHOWN_AT_MOST } from './choices.ts';
 import { ActionOption, ItemOption } from './menu-option.tsx';
 import { MenuState } from './menu-state.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
 
 interface MenuBodyProps extends Omit<AddMenuProps, 'children' | 'align' | 'onWanted'> {
+  typed: string;
+  onType: (text: string) => void;
   onClose: () => void;
 }
 
 export function MenuBody({
   items,
   actions,
+  typed,
+  onType,
   onPick,
   onClose,
   single = false,
@@ -19,7 +24,6 @@ export function MenuBody({
   busyHeading,
   ...menu
 }: MenuBodyProps) {
-  const [typed, setTyped] = useState('');
   const headingId = useId();
   const found = items ? freeFirst(matching(items, typed)) : [];
   const shown = found.slice(0, SHOWN_AT_MOST);
@@ -38,7 +42,7 @@ export function MenuBody({
   };
   const keys = useMenuKeys(shown.length + actions.length, chooseByKey);
   const type = (text: string) => {
-    setTyped(text);
+    onType(text);
     keys.setActive(0);
   };
   const busyFrom = shown.findIndex(({ busy }) => busy);
@@ -76,23 +80,33 @@ export function MenuBody({
         id={keys.listId}
         role="listbox"
         aria-label={menu.placeholder}
-        className="min-h-0 flex-1 overflow-y-auto overflow-x-hidden overscroll-contain"
-      >
-        {free.map((item, index) => (
-          <ItemOption key={item.id} {...option(index)} item={item} />
-        ))}
-        {busy.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-          <div role="group" aria-labelledby={headingId}>
-            <p id={headingId} role="presentation" className="px-2 pt-2 pb-1 text-ink-3 text-xs">
-              {busyHeading}
-            </p>
-            {busy.map((item, index) => (
-              <ItemOption key={item.id} {...option(free.length + index)} item={item} />
-            ))}
-          </div>
+        className={cn(
+          'flex flex-col overflow-y-auto overflow-x-hidden overscroll-contain',
+          isLoading ? 'shrink-0' : 'min-h-0 flex-1',
         )}
-        <div className="sticky bottom-0 -mx-1 border-line bg-surface-2 px-1 not-first:mt-1 not-first:border-t not-first:pt-1">
+      >
+        <div role="presentation" className="grow">
+          {free.map((item, index) => (
+            <ItemOption key={item.id} {...option(index)} item={item} />
+          ))}
+          {busy.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+            <div role="group" aria-labelledby={headingId}>
+              <p id={headingId} role="presentation" className="px-2 pt-2 pb-1 text-ink-3 text-xs">
+                {busyHeading}
+              </p>
+              {busy.map((item, index) => (
+                <ItemOption key={item.id} {...option(free.length + index)} item={item} />
+              ))}
+            </div>
+          )}
+        </div>
+        <div
+          className={cn(
+            'sticky bottom-0 -mx-1 border-line bg-surface-2 px-1',
+            shown.length > 0 && 'mt-1 border-t pt-1',
+          )}
+        >
           {actions.map((action, index) => (
             <ActionOption
               key={action.label('')}

@@ -35,11 +35,12 @@ function wordsFor(all: number, found: number, typed: string, emptyText: string):
   return null;
 }
 
+/** As tall as a menu of some items, because the menu keeps its height. */
 function Loading() {
   return (
-    <div role="status" className="grid gap-2 p-2">
+    <div role="status" className="grid min-h-0 grow content-start gap-2 overflow-hidden p-2">
       <span className="sr-only">{addMenuWords('loading')}</span>
-      {['w-40', 'w-32', 'w-44'].map((width) => (
+      {['w-40', 'w-32', 'w-44', 'w-36', 'w-28'].map((width) => (
         <span key={width} className="flex h-9 items-center gap-3">
           <Skeleton className="size-9 rounded-sm" />
           <Skeleton className={`h-3.5 ${width}`} />

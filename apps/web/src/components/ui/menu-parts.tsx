@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import * as Primitive from 'radix-ui/dropdown-menu';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { holdInView } from '@/lib/shell/hold-in-view.ts';
 import { layer } from './layers.tsx';
 import { menuItemStyles } from './menu-styles.ts';
 import { leaveFocusPlaced } from './return-focus.ts';
@@ -33,11 +34,13 @@ export function MenuContent({
   children,
   ...props
 }: MenuContentProps) {
-  useBackCloses(owner.isOpen, () => owner.setOpen(false));
+  const { isOpen, trigger } = owner;
+  useBackCloses(isOpen, () => owner.setOpen(false));
+  useEffect(() => (isOpen && trigger ? holdInView(trigger) : undefined), [isOpen, trigger]);
   return (
-    <Primitive.Root modal={false} open={owner.isOpen} onOpenChange={owner.setOpen}>
+    <Primitive.Root modal={false} open={isOpen} onOpenChange={owner.setOpen}>
       <Primitive.Trigger asChild>
-        <StandIn element={owner.trigger} />
+        <StandIn element={trigger} />
       </Primitive.Trigger>
       <Primitive.Portal container={layer()}>
         <Primitive.Content

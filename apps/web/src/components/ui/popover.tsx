@@ -1,8 +1,9 @@
 import * as Primitive from 'radix-ui/popover';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { holdInView } from '@/lib/shell/hold-in-view.ts';
 import { layer } from './layers.tsx';
-import { leaveFocusPlaced, rememberOpener } from './return-focus.ts';
+import { leaveFocusPlaced, openerOf, rememberOpener } from './return-focus.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 interface PopoverProps extends Pick<ComponentProps<typeof Primitive.Root>, 'children'> {
@@ -28,19 +29,25 @@ export function PopoverContent({
   onOpenAutoFocus,
   ...props
 }: ComponentProps<typeof Primitive.Content>) {
+  const endHold = useRef(() => {});
   return (
     <Primitive.Portal container={layer()}>
       <Primitive.Content
         align={align}
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}
-        onCloseAutoFocus={leaveFocusPlaced}
+        onCloseAutoFocus={(event) => {
+          endHold.current();
+          leaveFocusPlaced(event);
+        }}
         className={cn(
           'floating z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] origin-(--radix-popover-content-transform-origin) overflow-auto p-3 text-sm outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop',
           className,
         )}
         {...props}
         onOpenAutoFocus={(event) => {
+          const opener = openerOf(event.target as Element);
+          if (opener) endHold.current = holdInView(opener);
           rememberOpener(event);
           onOpenAutoFocus?.(event);
         }}

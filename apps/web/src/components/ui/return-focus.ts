@@ -30,7 +30,7 @@ export function focusedLast(): Element | null {
  * The button that opened a menu or popover. A closing menu is no longer in `aria-controls`, but still labeled by its
  * button. A tab controls its panel too, but the panel stays.
  */
-function openerOf(part: Element): Element | null {
+export function openerOf(part: Element): Element | null {
   if (part.getAttribute('role') === 'tabpanel') return null;
   const opener = part.id && document.querySelector(`[aria-controls="${CSS.escape(part.id)}"]`);
   if (opener) return opener;

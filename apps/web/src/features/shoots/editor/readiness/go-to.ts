@@ -1,6 +1,7 @@
 import type { ReadinessSection } from '@lensemble/contract/readiness-entries';
-import { keepAtTop } from '@/features/shoots/editor/section-bar/keep-at-top.ts';
+import { keepAtTop, untilInput } from '@/features/shoots/editor/section-bar/keep-at-top.ts';
 import { anchorOf } from '@/features/shoots/editor/section-bar/section-ids.ts';
+import { holdInView } from '@/lib/shell/hold-in-view.ts';
 
 const placeOf = (section: ReadinessSection) =>
   document.querySelector<HTMLElement>(`[data-place="${section}"]`);
@@ -17,13 +18,12 @@ function show(place: HTMLElement): void {
   const marked = place.querySelector<HTMLElement>('[data-adds]') ?? place;
   const target = marked.matches('button') ? marked : marked.querySelector('button');
   place.scrollIntoView({ block: 'center' });
-  target?.focus({ preventScroll: true });
-  // A long section has it outside of its middle.
-  target?.scrollIntoView({ block: 'nearest' });
   // What has not loaded yet has no button.
-  if (target) return;
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  if (!target) place.tabIndex = -1;
+  const shown = target ?? place;
+  shown.focus({ preventScroll: true });
+  // A long section has its button outside of its middle.
+  untilInput(holdInView(shown));
 }
 
 /** Shows what loads once it is near the window, and then the part of it that is meant, unless the person goes elsewhere. */

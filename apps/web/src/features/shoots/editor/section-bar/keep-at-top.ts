@@ -6,20 +6,28 @@ const LOADING_MS = 3_000;
  * restores an earlier position. Ends with the first input. @returns ends it earlier
  */
 export function keepAtTop(section: Element): () => void {
-  const ending = new AbortController();
-  const end = () => ending.abort();
   const show = () => section.scrollIntoView();
   show();
   const sizes = new ResizeObserver(show);
   sizes.observe(document.body);
-  const timer = setTimeout(end, LOADING_MS);
-  const { signal } = ending;
-  window.addEventListener('scroll', show, { signal });
-  for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(input, end, { signal, passive: true });
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
+  window.addEventListener('scroll', show);
+  return untilInput(() => {
+    window.removeEventListener('scroll', show);
     sizes.disconnect();
   });
-  return end;
+}
+
+/** Ends what holds a place while the screen loads: with the first input, at the latest after a while. @returns ends it earlier */
+export function untilInput(end: () => void): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const stop = () => ending.abort();
+  const timer = setTimeout(stop, LOADING_MS);
+  for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(input, stop, { signal, passive: true });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    end();
+  });
+  return stop;
 }
