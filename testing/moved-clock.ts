@@ -1,6 +1,6 @@
 /*
  * Lets a test move the clock of a server. Import it with `NODE_OPTIONS=--import=…`. On `SIGUSR2`, the clock goes
- * `MOVED_CLOCK_DAYS` days ahead. Timers are not moved.
+ * `MOVED_CLOCK_DAYS` days ahead, on the next one back. Timers are not moved.
  */
 const DAY_MS = 86_400_000;
 const { now } = Date;
@@ -13,5 +13,5 @@ globalThis.Date = new Proxy(Date, {
 Date.now = () => now() + aheadMs;
 
 process.on('SIGUSR2', () => {
-  aheadMs = Number(process.env.MOVED_CLOCK_DAYS) * DAY_MS;
+  aheadMs = aheadMs === 0 ? Number(process.env.MOVED_CLOCK_DAYS) * DAY_MS : 0;
 });

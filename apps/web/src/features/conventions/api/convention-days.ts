@@ -39,10 +39,13 @@ export function useSendDays(id: string) {
   const client = useQueryClient();
   const [once] = useState(onceEach);
   return useMutation({
-    mutationFn: (body: Sending): Promise<DaysSent> =>
-      once(JSON.stringify(body), (key) =>
+    mutationFn: (chosen: Sending): Promise<DaysSent> => {
+      // The same people are the same request, in whichever order they were chosen.
+      const body = { ...chosen, personnelIds: chosen.personnelIds.toSorted() };
+      return once(JSON.stringify(body), (key) =>
         callApi(sendConventionDays, { params: { id }, body, headers: { 'idempotency-key': key } }),
-      ),
+      );
+    },
     onSettled: () => client.invalidateQueries({ queryKey: daysKey(id) }),
   });
 }

@@ -38,10 +38,13 @@ export function useSendCalls(id: string) {
   const client = useQueryClient();
   const [once] = useState(onceEach);
   return useMutation({
-    mutationFn: (body: Sending): Promise<CallsSent> =>
-      once(JSON.stringify(body), (key) =>
+    mutationFn: (chosen: Sending): Promise<CallsSent> => {
+      // The same people are the same request, in whichever order they were chosen.
+      const body = { ...chosen, participantIds: chosen.participantIds.toSorted() };
+      return once(JSON.stringify(body), (key) =>
         callApi(sendCalls, { params: { id }, body, headers: { 'idempotency-key': key } }),
-      ),
+      );
+    },
     onSettled: () => client.invalidateQueries({ queryKey: callsKey(id) }),
   });
 }
