@@ -3,8 +3,12 @@ import { callsOf, personalLink } from './support/calls.ts';
 import { nextMonth } from './support/days.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectFocusInView } from './support/focus-in-view.ts';
+import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
+import { hold } from './support/network.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { expectLeaveQuestion, told } from './support/screens.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
 
 /** Answers on a personal page while the network fails, by keyboard. The answers that were lost come with the next ones. */
 async function lose(reader: Page): Promise<void> {
@@ -206,11 +210,7 @@ test('a crew finds a date: the team asks, a participant answers on a phone, and 
 test('nothing moves when the dates of an idea arrive @phone', async ({ page }) => {
   await signUp(page);
   const { id } = await planShoot(page, { title: 'Selkie' });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/date-poll-section*', (route) => held.then(() => route.continue()));
+  const release = await hold(page, '**/date-poll-section*');
   await page.goto(`/shoots/${id}`);
   const dates = page.getByRole('region', { name: 'A date together' });
   await expect(dates.getByRole('status')).toHaveText('Loading the dates');
@@ -219,6 +219,32 @@ test('nothing moves when the dates of an idea arrive @phone', async ({ page }) =
   release();
   await expect(dates.getByRole('button', { name: 'Ask for a date' })).toBeVisible();
   expect((await below.boundingBox())?.y).toBe(before?.y);
+});
+
+test.describe('what is painted', () => {
+  test.use({ painted: true });
+
+  test('hardly anything moves when the dates that an idea asks for arrive @phone', async ({
+    page,
+  }) => {
+    await signUp(page);
+    const { id } = await planShoot(page, { title: 'Selkie' });
+    const crew = ['Dana', 'Kim', 'Yuki', 'Leo', 'Sam'];
+    const participants = crew.map((name) => ({ name, email: null }));
+    const resources = `/api/shoots/${id}/resources`;
+    await expect(await page.request.patch(resources, { headers, data: { participants } })).toBeOK();
+    const candidates = [4, 5, 11, 12].map((day) => ({ date: nextMonth(day) }));
+    const poll = `/api/shoots/${id}/poll`;
+    await expect(await page.request.post(poll, { headers, data: { candidates } })).toBeOK();
+    await watchShifts(page);
+    const load = [await hold(page, '**/date-poll-section*'), await hold(page, `**${poll}`)];
+    await page.goto(`/shoots/${id}`);
+    const dates = page.getByRole('region', { name: 'A date together' });
+    await expect(dates.getByRole('status')).toHaveText('Loading the dates');
+    for (const each of load) each();
+    await expect(dates.getByRole('button', { name: 'Change dates' })).toBeVisible();
+    expect(await shiftsOf(page)).toBeLessThan(0.1);
+  });
 });
 
 test('a key that follows at once acts on the day of the other month', async ({ page }) => {

@@ -1,11 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
+import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { signUp } from './support/people.ts';
-
-declare global {
-  interface Window {
-    shifts?: number;
-  }
-}
 
 test.use({ painted: true });
 
@@ -16,15 +11,7 @@ test('the shell and its screen show before any other file has loaded, and stay i
 }, async ({ page, isMobile }) => {
   const row = isMobile ? 'header' : inSidebar;
   await signUp(page);
-  await page.addInitScript(() => {
-    window.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as Record<string, number>;
-        if (!hadRecentInput) window.shifts = (window.shifts ?? 0) + (value ?? 0);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   const opened = Promise.withResolvers<void>();
   await page.route('**/assets/*', async (route) => {
     await opened.promise;
@@ -41,7 +28,7 @@ test('the shell and its screen show before any other file has loaded, and stay i
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Add New Shoot' }).first()).toBeVisible();
   expect(await page.locator(row).first().boundingBox()).toEqual(before);
-  expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.02);
+  expect(await shiftsOf(page)).toBeLessThan(0.02);
 
   // The browser has the scripts now.
   const again = await page.request.get('/shoots');

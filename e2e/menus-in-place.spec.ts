@@ -1,19 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { hold } from './support/network.ts';
 import { addShots } from './support/on-set.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
-
-/** Answers to an address wait until the returned function is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const answer = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await answer.promise;
-    await route.fallback();
-  });
-  return answer.resolve;
-}
 
 const topOf = (control: Locator) =>
   control.evaluate((element) => Math.round(element.getBoundingClientRect().top));

@@ -39,3 +39,13 @@ export async function withoutLiveUpdates(page: Page): Promise<void> {
     route.fulfill({ status: 404, body: '{}' }),
   );
 }
+
+/** Holds the answers to an address back until the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  const answer = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
+  return answer.resolve;
+}

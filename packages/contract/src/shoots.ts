@@ -147,6 +147,7 @@ const detailedLocation = shootLocation.extend({
  * A shoot with all that is linked to it, as its own screen shows it. `isZoneGuess`: no person and no place said the zone, so
  * that its reminder keeps its moment in another zone. `lastReminder` is the last that went out. `calendarRefusal`: why
  * Google refuses to update the shoot's event in the shared calendar or the caller's own, as a sentence without a period.
+ * `datesAsked`: how many dates an idea asks its crew for now.
  */
 export const shootDetail = shoot.extend({
   isZoneGuess: z.boolean(),
@@ -156,6 +157,7 @@ export const shootDetail = shoot.extend({
     .nullable(),
   lastReminder: sentReminder.nullable(),
   calendarRefusal: z.string().nullable(),
+  datesAsked: z.number().int(),
   ...shootLinks,
 });
 export type ShootDetail = z.infer<typeof shootDetail>;

@@ -96,6 +96,18 @@ describe('asking for a date', () => {
     expect(await read()).toEqual(poll);
   });
 
+  test('says in the shoot how many dates it asks for, until it stops', async () => {
+    const asked = async () => {
+      const { body, headers } = await mira.get(`/api/shoots/${id}`);
+      return [(body as ShootDetail).datesAsked, headers.etag];
+    };
+    const [none, tag] = await asked();
+    await ask({ candidates: [SATURDAY, SUNDAY] });
+    expect(await asked()).toEqual([2, expect.not.stringMatching(String(tag))]);
+    await mira.call(closeDatePoll, { ...params(), body: {} });
+    expect([none, (await asked())[0]]).toEqual([0, 0]);
+  });
+
   test('is answered for a crew entry by its account alone, whatever its address', async () => {
     const tomas = await signedIn(t, { team: mira.team, role: 'member' });
     const [entry] = (await mira.get('/api/personnel')).body as { id: string }[];

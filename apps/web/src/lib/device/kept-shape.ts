@@ -22,6 +22,7 @@ const shapeSteps: readonly ShapeStep[] = [
   { shoot: withNotNamed },
   { shoot: (before) => ({ secondLocationId: null, secondLocation: null, ...before }) },
   { day: withPackedPictures },
+  { shoot: (before) => ({ datesAsked: 0, ...before }) },
 ];
 
 /** They come with the next answer of the server. */

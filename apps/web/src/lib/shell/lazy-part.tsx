@@ -7,7 +7,7 @@ import { afterPaint } from '../browser/after-paint.ts';
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: Props) => ReactNode) = null,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   const get = async () => {
@@ -27,6 +27,7 @@ export function lazyPart<Props extends object>(
       return afterPaint(() => void show());
     }, []);
     if (Part === null) return null;
-    return Part ? <Part {...props} /> : fallback;
+    if (Part) return <Part {...props} />;
+    return typeof fallback === 'function' ? fallback(props) : fallback;
   };
 }

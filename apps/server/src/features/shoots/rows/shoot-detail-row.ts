@@ -6,6 +6,7 @@ import { builtOnce, type Given } from '../../../db/built-once.ts';
 import { isRefused } from '../../../db/event-refusals.ts';
 import { shootEvents } from '../../../db/schema/calendar.ts';
 import { locations } from '../../../db/schema/catalogue.ts';
+import { dateCandidates, datePolls } from '../../../db/schema/date-polls.ts';
 import { sentReminders, unsentMails, type unsentStates } from '../../../db/schema/reminders.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { jsonObject, prebuilt, selectList } from '../../../db/select.ts';
@@ -57,8 +58,25 @@ const calendarRefusalFor = (userId: Given<Viewed>['userId']) => sql`
     and (${e.userId} = ${userId} or ${e.userId} is null)
   order by ${e.userId} nulls last limit 1)`;
 
+const asked = alias(dateCandidates, 'asked');
+
+const poll = alias(datePolls, 'poll');
+
+/** No other shoot asks, so only ideas are looked up. */
+const DATES_ASKED = sql`
+  case when ${s.status} = 'idea' then (
+    select count(*)::int from ${datePolls} ${poll}, ${dateCandidates} ${asked}
+    where ${poll.teamId} = ${s.teamId} and ${poll.shootId} = ${s.id} and ${poll.closedAt} is null
+      and ${asked.teamId} = ${poll.teamId} and ${asked.shootId} = ${poll.shootId}
+  ) else 0 end`;
+
 /** Columns that lists do not have. */
-type OnlyHere = 'isZoneGuess' | 'secondLocation' | 'lastReminder' | 'calendarRefusal';
+type OnlyHere =
+  | 'isZoneGuess'
+  | 'secondLocation'
+  | 'lastReminder'
+  | 'calendarRefusal'
+  | 'datesAsked';
 
 interface Place {
   readonly locationPlaceId: string | null;
@@ -100,6 +118,7 @@ const SAME_FOR_ALL = prebuilt(
     locationImageUrl: l.imageUrl,
     locationImagePlaceholder: placeholderOf(l.teamId, l.imageUrl),
     lastReminder: LAST_REMINDER,
+    datesAsked: DATES_ASKED,
     ...LINK_LISTS,
   })}`,
 );
@@ -122,7 +141,7 @@ export const selectShootDetail = builtOnce<Viewed>(
 export interface ShootDetailRow extends OwnRow, Place, Pick<ShootDetail, LinkList | OnlyHere> {}
 
 export function toShootDetail(row: ShootDetailRow): ShootDetail {
-  const { isZoneGuess, secondLocation, lastReminder, calendarRefusal } = row;
+  const { isZoneGuess, secondLocation, lastReminder, calendarRefusal, datesAsked } = row;
   const { participants, equipment, props, costumes, references } = row;
   const firstReferenceUrl = references[0]?.url ?? null;
   const card = { ...row, firstReferenceUrl, participantCount: participants.length };
@@ -134,6 +153,7 @@ export function toShootDetail(row: ShootDetailRow): ShootDetail {
     secondLocation,
     lastReminder,
     calendarRefusal,
+    datesAsked,
     participants,
     equipment,
     props,

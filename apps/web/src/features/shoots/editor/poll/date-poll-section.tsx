@@ -22,7 +22,7 @@ import { formatFullDate } from '@/lib/time/long-dates.ts';
 import { joinSentences } from '@/lib/words/joined-texts.ts';
 import { NudgeButton } from './nudge-button.tsx';
 import { PollCards } from './poll-cards.tsx';
-import { LoadingActions, PollFrame } from './poll-frame.tsx';
+import { LoadingActions, LoadingDates, PollFrame } from './poll-frame.tsx';
 import { PollTable } from './poll-table.tsx';
 import type { Taken } from './taken.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -42,7 +42,6 @@ interface DatePollSectionProps {
 export default function DatePollSection({ shoot, isUnsaved, onTaken }: DatePollSectionProps) {
   const { data, error, isFetching, refetch } = useQuery(datePollQuery(shoot.id));
   const [isAsking, setAsking] = useState(false);
-  const stop = useStopAsking(shoot.id);
   const poll = data?.poll ?? null;
   const open = shoot.status === 'idea' && poll?.closedAt === null ? poll : null;
   useOfferedCommand('askForDate', () => setAsking(true), data !== undefined);
@@ -63,30 +62,14 @@ export default function DatePollSection({ shoot, isUnsaved, onTaken }: DatePollS
       }
       actions={
         data ? (
-          // The focus returns here when the last person was nudged.
-          <span tabIndex={-1} className="flex flex-wrap gap-2 outline-none">
-            {open && <NudgeButton shoot={shoot} poll={open} />}
-            <Button onClick={() => setAsking(true)}>
-              <CalendarPlus aria-hidden />
-              {open ? datePollWords('change') : datePollWords('ask')}
-            </Button>
-            {open && (
-              <Button
-                ref={focusBeside}
-                variant="ghost"
-                pending={stop.isPending}
-                onClick={() => stop.mutate(undefined)}
-              >
-                {datePollWords('stop')}
-              </Button>
-            )}
-          </span>
+          <PollActions shoot={shoot} open={open} onAsk={() => setAsking(true)} />
         ) : (
           !error && <LoadingActions />
         )
       }
     >
       {open && <OpenPoll shoot={shoot} poll={open} onTaken={onTaken} />}
+      {!data && !error && <LoadingDates shoot={shoot} />}
       {!data && error && (
         <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
           {datePollWords('notLoaded')}
@@ -94,6 +77,36 @@ export default function DatePollSection({ shoot, isUnsaved, onTaken }: DatePollS
       )}
       {data && isAsking && <AskDialog shoot={shoot} poll={poll} onClose={() => setAsking(false)} />}
     </PollFrame>
+  );
+}
+
+interface PollActionsProps {
+  shoot: ShootDetail;
+  open: DatePoll | null;
+  onAsk: () => void;
+}
+
+function PollActions({ shoot, open, onAsk }: PollActionsProps) {
+  const stop = useStopAsking(shoot.id);
+  return (
+    // The focus returns here when the last person was nudged.
+    <span tabIndex={-1} className="flex flex-wrap gap-2 outline-none">
+      {open && <NudgeButton shoot={shoot} poll={open} />}
+      <Button onClick={onAsk}>
+        <CalendarPlus aria-hidden />
+        {open ? datePollWords('change') : datePollWords('ask')}
+      </Button>
+      {open && (
+        <Button
+          ref={focusBeside}
+          variant="ghost"
+          pending={stop.isPending}
+          onClick={() => stop.mutate(undefined)}
+        >
+          {datePollWords('stop')}
+        </Button>
+      )}
+    </span>
   );
 }
 

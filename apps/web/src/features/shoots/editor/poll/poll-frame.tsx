@@ -1,6 +1,11 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { datePollWords } from '@lensemble/messages/web/date-poll';
 import { type ReactNode, useId } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useIsWide } from './use-is-wide.ts';
+
+/** A longer list of people scrolls between the dates and their sums. */
+export const PEOPLE_AT_ONCE = 12;
 
 interface PollFrameProps {
   about: ReactNode;
@@ -27,12 +32,14 @@ export function PollFrame({ about, actions, children }: PollFrameProps) {
   );
 }
 
-/** As high as the panel of a shoot without a poll, so that nothing moves when it has loaded. */
-export const LoadingPoll = () => (
+/** About as high as the panel will be, so that nothing moves when it has loaded. */
+export const LoadingPoll = ({ shoot }: { shoot: ShootDetail }) => (
   <PollFrame
     about={<p className="text-ink-2 text-sm">{datePollWords('intro')}</p>}
     actions={<LoadingActions />}
-  />
+  >
+    <LoadingDates shoot={shoot} />
+  </PollFrame>
 );
 
 export const LoadingActions = () => (
@@ -41,3 +48,30 @@ export const LoadingActions = () => (
     <Skeleton className="h-control w-44 rounded-md" />
   </div>
 );
+
+/** The cards or the table of the dates that the shoot asks for. */
+export function LoadingDates({ shoot: { datesAsked, participants } }: { shoot: ShootDetail }) {
+  const isWide = useIsWide();
+  if (datesAsked === 0) return null;
+  if (!isWide) {
+    return (
+      <div className="grid gap-3 md:grid-cols-2">
+        {places(datesAsked).map((place) => (
+          <Skeleton key={place} className="h-64 rounded-xl" />
+        ))}
+      </div>
+    );
+  }
+  const people = Math.min(participants.length, PEOPLE_AT_ONCE);
+  return (
+    <div className="grid gap-4.25">
+      <Skeleton className="h-37 rounded-lg" />
+      {places(people).map((place) => (
+        <Skeleton key={place} className="h-9 rounded-md" />
+      ))}
+      <Skeleton className="h-26 rounded-lg" />
+    </div>
+  );
+}
+
+const places = (count: number) => Array.from({ length: count }, (_, index) => index);

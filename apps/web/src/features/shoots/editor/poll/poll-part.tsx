@@ -9,7 +9,10 @@ import { anchorOf, DATES } from '../section-bar/section-ids.ts';
 import { LoadingPoll } from './poll-frame.tsx';
 import type { Taken } from './taken.ts';
 
-const DatePollSection = lazyPart(() => import('./date-poll-section.tsx'), <LoadingPoll />);
+const DatePollSection = lazyPart(
+  () => import('./date-poll-section.tsx'),
+  ({ shoot }) => <LoadingPoll shoot={shoot} />,
+);
 const TakenDialog = lazyDialog(() => import('./taken-dialog.tsx'));
 
 const asks = (status: ShootDetail['status'], date: string | null) =>

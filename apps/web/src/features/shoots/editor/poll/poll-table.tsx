@@ -12,6 +12,7 @@ import { formatFullDate, formatShortDate } from '@/lib/time/long-dates.ts';
 import { answerLooks } from './answer-looks.ts';
 import { DayMark } from './day-mark.tsx';
 import { FactsList } from './facts-list.tsx';
+import { PEOPLE_AT_ONCE } from './poll-frame.tsx';
 import { TakeButton } from './take-button.tsx';
 import { TallyBar } from './tally-bar.tsx';
 import { tallyWords } from './tally-words.ts';
@@ -37,8 +38,6 @@ const bestColumn = 'bg-accent-soft';
 const kept = 'sticky z-1 bg-surface-1';
 const keptBest =
   'sticky z-1 [background:linear-gradient(var(--color-accent-soft),var(--color-accent-soft)),var(--color-surface-1)]';
-/** A longer list of people scrolls between the dates and their sums. */
-const PEOPLE_AT_ONCE = 12;
 
 /** People and dates. The people stay in view where many dates scroll, and the dates and their sums where many people do. */
 export function PollTable({ shoot, poll, shown, isTaking, onAnswer, onTake }: PollViewProps) {
