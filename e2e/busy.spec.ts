@@ -43,7 +43,7 @@ test('two shoots share the softboxes of the team until one wants more than is le
   await page.getByRole('option', { name: '4:00 PM', exact: true }).click();
   await expect(page.getByText('No conflicts on this date.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Set-up' }).click();
-  await page.getByRole('option', { name: '15m', exact: true }).click();
+  await page.getByRole('option', { name: '15 min', exact: true }).click();
   await page.getByText('Softbox: 1 of 2 is at Night Parade').click();
   await page.getByRole('button', { name: 'Move to Dec 22' }).click();
   await expect(page.getByText('No conflicts on this date.')).toBeVisible();

@@ -65,7 +65,7 @@ test('a convention has meeting points and walks, its timetable names too short a
   await page.goto(`/conventions/${convention.id}`);
   await page.getByRole('radio', { name: /Dec 5/ }).check();
   const trouble = page.getByRole('region', { name: 'Needs attention' });
-  await expect(trouble).toContainText('Tight: 20 min walk, 15m until the next');
+  await expect(trouble).toContainText('Tight: 20 min walk, 15 min until the next');
   // It would end before there is a paper to look at.
   await page.evaluate(() => {
     window.print = () => {};
@@ -73,7 +73,7 @@ test('a convention has meeting points and walks, its timetable names too short a
   await page.getByRole('button', { name: 'Print' }).click();
   const paper = page.locator('.in-print-alone');
   await expect(paper).toContainText('Yuki Arai10:30–11:30 AMThe Archivist, A Hall 4, Model');
-  await expect(paper).toContainText('Tight: 20 min walk, 15m until the next');
+  await expect(paper).toContainText('Tight: 20 min walk, 15 min until the next');
   const file = await page.pdf({ format: 'A4' });
   expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await expect(paper).toHaveCount(0);

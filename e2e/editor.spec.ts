@@ -35,7 +35,7 @@ test('all fields are kept, through a reload as well', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Set-up' }).click();
   await page.getByRole('option', { name: '1h 15m', exact: true }).click();
   await page.getByRole('combobox', { name: 'Strike' }).click();
-  await page.getByRole('option', { name: '30m', exact: true }).click();
+  await page.getByRole('option', { name: '30 min', exact: true }).click();
   await page.getByRole('combobox', { name: 'Reminder' }).click();
   await page.getByRole('option', { name: '1 day before', exact: true }).click();
   await page.getByLabel('Description').fill('Low tide from eight.');
@@ -47,7 +47,7 @@ test('all fields are kept, through a reload as well', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Time' })).toContainText('6:15 AM');
   await expect(page.getByRole('combobox', { name: 'Duration' })).toContainText('1h 45m');
   await expect(page.getByRole('combobox', { name: 'Set-up' })).toContainText('1h 15m');
-  await expect(page.getByRole('combobox', { name: 'Strike' })).toContainText('30m');
+  await expect(page.getByRole('combobox', { name: 'Strike' })).toContainText('30 min');
   await expect(page.getByRole('combobox', { name: 'Reminder' })).toContainText('1 day before');
   await expect(page.getByLabel('Description')).toHaveValue('Low tide from eight.');
   await expect(page.getByRole('link', { name: /example\.org\/selkie/ })).toBeVisible();

@@ -49,7 +49,7 @@ test('a shoot keeps the time of the place that is chosen for it, and shows its l
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Use Berlin time/ })).toHaveCount(0);
   await light.scrollIntoViewIfNeeded();
-  await expect(light.getByText('Ends 59m after sunset')).toBeVisible();
+  await expect(light.getByText('Ends 59 min after sunset')).toBeVisible();
   await expect(light.getByText('Golden light 3:52 – 4:49 PM')).toBeVisible();
   await expect(light.getByText('6:47 AM')).toBeVisible();
   await expect(light.getByText('Sun from the southwest, 10° high, at 3:30 PM')).toBeVisible();

@@ -77,7 +77,7 @@ test('a day is put in order: from references, by keys and by mouse, with times, 
   await choice.getByRole('button', { name: 'Select all' }).click();
   await choice.getByRole('button', { name: 'Reference 1' }).press('Space');
   await choice.getByRole('button', { name: 'Reference 2' }).press('Space');
-  await expect(choice.getByText('1 chosen, adds 15m')).toBeVisible();
+  await expect(choice.getByText('1 chosen, adds 15 min')).toBeVisible();
   await addChosen.press('Enter');
   await expect(choice).toBeHidden();
   await expect(rows(page)).toHaveCount(1);
@@ -100,18 +100,18 @@ test('a day is put in order: from references, by keys and by mouse, with times, 
   await dialog.getByLabel('Minutes').fill('50');
   await dialog.getByLabel('Pinned to').fill('15:40');
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(list(page).getByText('5m over. Shot 2 is pinned to 3:40 PM.')).toBeVisible();
-  await list(page).getByRole('button', { name: 'Shot 1 in 10m' }).click();
-  await expect(list(page).getByText('5m over. Shot 2')).toBeHidden();
-  await expect(row(page, 'Shot 1').first()).toContainText('10m');
+  await expect(list(page).getByText('5 min over. Shot 2 is pinned to 3:40 PM.')).toBeVisible();
+  await list(page).getByRole('button', { name: 'Shot 1 in 10 min' }).click();
+  await expect(list(page).getByText('5 min over. Shot 2')).toBeHidden();
+  await expect(row(page, 'Shot 1').first()).toContainText('10 min');
   await row(page, 'Shot 1').first().getByRole('button', { name: 'Edit Shot 1' }).click();
   await dialog.getByLabel('Minutes').fill('15');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await list(page).getByRole('button', { name: 'Move pin to 3:45 PM' }).press('Enter');
   await expect(list(page).getByRole('button', { name: 'Edit Shot 2' })).toBeFocused();
   await expect(row(page, 'Shot 2')).toContainText('3:45 PM');
-  await expect(list(page).getByText('20m over')).toBeVisible();
-  await expect(list(page).getByText('20m after the shoot ends')).toBeVisible();
+  await expect(list(page).getByText('20 min over')).toBeVisible();
+  await expect(list(page).getByText('20 min after the shoot ends')).toBeVisible();
 
   await list(page).getByRole('button', { name: 'Add Block' }).click();
   await dialog.getByLabel('Title').fill('Lunch');
@@ -241,7 +241,7 @@ test('free time takes a shot, and the light of the day is counted', {
   await page.goto(`/shoots/${shoot}`);
   const light = page.getByRole('region', { name: 'Light at San Galgano' });
   await expect(light).toContainText('Shots in golden hour1 of 2After sunset0');
-  await expect(list(page).getByText('Shots 1h · Blocks 10m · Free 10m')).toBeVisible();
+  await expect(list(page).getByText('Shots 1h · Blocks 10 min · Free 10 min')).toBeVisible();
   const addHere = list(page).getByRole('button', { name: 'Add a shot here' });
   await addHere.click();
   const dialog = page.getByRole('dialog');
@@ -255,7 +255,7 @@ test('free time takes a shot, and the light of the day is counted', {
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => stored(page, shoot)).toEqual(['Arch', 'Tea', 'Ivy gate', 'Nave']);
   await expect(addHere).toBeHidden();
-  await expect(list(page).getByText('Shots 1h 10m · Blocks 10m')).toBeVisible();
+  await expect(list(page).getByText('Shots 1h 10m · Blocks 10 min')).toBeVisible();
   await expect(light).toContainText('Shots in golden hour2 of 3');
 });
 

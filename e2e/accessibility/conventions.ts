@@ -62,7 +62,7 @@ export const one: readonly State[] = [
       const { id } = await planConvention(page);
       await page.goto(`/conventions/${id}`);
     },
-    shows: (page) => page.getByText(/Tight: 20 min walk, 15m until the next/).first(),
+    shows: (page) => page.getByText(/Tight: 20 min walk, 15 min until the next/).first(),
   },
   {
     name: 'whose day a phone shows',

@@ -79,7 +79,7 @@ export const newShoot: readonly State[] = [
       await closeTop(stage);
       await stage.page.getByRole('combobox', { name: 'Set-up' }).click();
     },
-    shows: (page) => page.getByRole('option', { name: '30m', exact: true }),
+    shows: (page) => page.getByRole('option', { name: '30 min', exact: true }),
   },
   {
     name: 'the reminders',

@@ -68,6 +68,6 @@ export const shotList: readonly State[] = [
       await page.getByRole('button', { name: 'From 2 references' }).click();
       await dialog(page).getByRole('button', { name: 'Reference 1' }).click();
     },
-    shows: (page) => page.getByText('1 chosen, adds 15m'),
+    shows: (page) => page.getByText('1 chosen, adds 15 min'),
   },
 ];

@@ -150,7 +150,7 @@ async function shootMails(
   const steps: readonly [() => Promise<unknown>, string, string, readonly string[], boolean?][] = [
     [remind, 'Reminder', day, [`Hi ${GUEST}, you are on this shoot as Photographer.`]],
     [() => change({ locationId: place.id }), 'New place', day, ['Pier 7, Hakata, 福岡市']],
-    [() => change({ durationMinutes: 240 }), 'New duration', day, ['It now takes 4 h.']],
+    [() => change({ durationMinutes: 240 }), 'New duration', day, ['It now takes 4h.']],
     [() => change({ date: '2126-12-05' }), 'Moved', later, [`previously planned for ${day}`]],
     [() => change({ date: null }), 'Postponed', '', ['Its new date is not set yet.'], true],
     [() => change({ date: '2126-12-05' }), 'Date set', later, ['has a date again']],

@@ -105,7 +105,7 @@ const words = [
   'November 21, 2026',
   'Saturday',
   '3:30 PM – 6:00 PM',
-  '2 h 30 min',
+  '2h 30m',
   'Central European Standard Time',
   'Abbazia di San Galgano',
   '53012 Chiusdino, Italy',

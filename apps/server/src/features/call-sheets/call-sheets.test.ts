@@ -334,7 +334,7 @@ describe('the shot list on the call sheet', () => {
     ]);
     for (const text of await sheets(ada, shoot.id))
       for (const word of [
-        ...['Shot List', '1 shot · 1 block · 45 min planned of 2 h 30 min', '10 min free'],
+        ...['Shot List', '1 shot · 1 block · 45 min planned of 2h 30m', '10 min free'],
         ...['3:30 PM', 'Makeup', '20 min', '4:00 PM', 'pinned', 'Crown <against> the arch'],
         ...['Shot 1 · 山田花子 · Morgan le Fay', 'Expose for the window', '4:15 PM'],
         ...['Golden hour · 3 min into Crown <against> the arch', 'End of the day'],

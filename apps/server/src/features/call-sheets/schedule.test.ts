@@ -14,7 +14,7 @@ describe('the schedule of a call sheet', () => {
       weekday: 'Saturday',
       day: 'Saturday, November 21, 2026',
       time: '3:30 PM – 6:00 PM',
-      duration: '2 h 30 min',
+      duration: '2h 30m',
       zone: 'Central European Standard Time (GMT+1)',
     });
   });

@@ -14,7 +14,7 @@ export interface Schedule {
   readonly day: string;
   /** `3:30 PM – 6:00 PM`; undefined without a time. */
   readonly time: string | undefined;
-  /** `2 h 30 min` */
+  /** `2h 30m` */
   readonly duration: string;
   /** `Japan Standard Time (GMT+9)` */
   readonly zone: string;
@@ -55,7 +55,7 @@ function spanOf(start: Date, minutes: number, timeZone: string, language: Langua
   return `${from} – ${isOvernight ? callSheets(language)('nextDay', { time }) : time}`;
 }
 
-/** `2 h 30 min` */
+/** `2h 30m` */
 export function durationOf(total: number, language: Language): string {
   const say = callSheets(language);
   const [hours, minutes] = [Math.floor(total / 60), total % 60];

@@ -81,7 +81,7 @@ export const weatherOfShoot = (
     language,
   });
 
-/** `2 h 30 min` */
+/** `2h 30m` */
 export const durationWords = (minutes: number, language: Language): string =>
   durationOf(minutes, language);
 

@@ -35,7 +35,7 @@ test('an entry has its time, its number, what it links and its notes', () => {
     entry(3),
   ];
   const { summary, rows } = describeShots(shoot, shots, 'en')!;
-  expect(summary).toBe('2 shots · 1 block · 50 min planned of 2 h 30 min');
+  expect(summary).toBe('2 shots · 1 block · 50 min planned of 2h 30m');
   const entries = rows.filter(({ kind }) => kind === 'entry');
   const people = { people: ['Yuki', 'Dana'], participantIds: [YUKI, DANA] };
   expect(entries).toMatchObject([

@@ -40,7 +40,7 @@ export interface ShotListLine {
 }
 
 export interface ListedShots {
-  /** `6 shots, 3 blocks · 2 h 40 min planned of 2 h 30 min` */
+  /** `6 shots, 3 blocks · 2h 40m planned of 2h 30m` */
   readonly summary: string;
   readonly rows: readonly (ListedShot | ShotListLine)[];
 }

@@ -172,7 +172,7 @@ test('lists the blocks of a person before and after a shoot, which do not count 
         lines: [
           { text: '9:45 AM · Fox lines', detail: 'Fox' },
           { text: '10:30 AM · Fox', detail: 'Model · Hall 4, info desk' },
-          { text: '11:00 AM · Food', detail: 'Fox\n7 min walk, 1 h 30 min until the next' },
+          { text: '11:00 AM · Food', detail: 'Fox\n7 min walk, 1h 30m until the next' },
           { text: '1:00 PM · Moth' },
         ],
       },

@@ -116,7 +116,7 @@ describe('a reminder', () => {
       for (const part of [
         'Hi Ines, you are on this shoot as Makeup Artist.',
         'Thursday, November 28, 2126',
-        '9:15 PM – 11:45 PM (2 h 30 min)',
+        '9:15 PM – 11:45 PM (2h 30m)',
         'Japan Standard Time (GMT+9)',
         'Sakura Arcade',
         'Nakano, Tokyo',

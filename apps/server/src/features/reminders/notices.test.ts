@@ -76,7 +76,7 @@ describe('those who were invited to a shoot', () => {
     expect(mail.parsed.text).toContain(
       'Hi Ines, this shoot was moved. It was previously planned for Thursday, November 28, 2126, 9:15 PM – 11:45 PM.',
     );
-    expect(mail.parsed.text).toContain('8:00 PM – 10:30 PM (2 h 30 min)');
+    expect(mail.parsed.text).toContain('8:00 PM – 10:30 PM (2h 30m)');
     const [before, after] = [inviteOf(reminder), inviteOf(mail)];
     expect([after.method, after.uid]).toEqual(['REQUEST', before.uid]);
     expect(after.sequence).toBeGreaterThan(before.sequence);
@@ -296,7 +296,7 @@ describe('those who were told a plan', () => {
     const mail = await t.server.mailTo(email);
     expect(mail.parsed.subject).toContain('New duration:');
     expect(mail.parsed.text).toContain(
-      'It now takes 4 h. It was previously planned for 2 h 30 min.',
+      'It now takes 4h. It was previously planned for 2h 30m.',
     );
     expect(inviteOf(mail).sequence).toBeGreaterThan(inviteOf(reminder).sequence);
   });

@@ -17,10 +17,11 @@ describe('formats', () => {
   });
 
   test.each([
-    [15, '15m'],
+    [15, '15 min'],
     [60, '1h'],
     [105, '1h 45m'],
     [480, '8h'],
+    [0, '0 min'],
   ])('%d minutes are %s', (minutes, words) => {
     expect(formatDuration(minutes)).toBe(words);
   });

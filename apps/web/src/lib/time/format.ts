@@ -41,7 +41,7 @@ export function formatMonth(month: PlainMonth, locale = pageLocale): string {
   return `${name} ${year}`;
 }
 
-/** 105 becomes `1h 45m`, 120 `2h`, 45 `45m`. */
+/** 105 becomes `1h 45m`, 120 `2h`, 45 `45 min`. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -107,7 +107,7 @@ test.each([
 });
 
 test.each([
-  ['en', '45m', '2h', '1h 45m', 'Today', '1 day', '2 weeks'],
+  ['en', '45 min', '2h', '1h 45m', 'Today', '1 day', '2 weeks'],
   ['de', '45 min', '2 h', '1 h 45 min', 'Heute', '1 Tag', '2 Wochen'],
   ['es', '45 min', '2 h', '1 h 45 min', 'Hoy', '1 día', '2 semanas'],
   ['fr', '45 min', '2 h', '1 h 45 min', 'Aujourd’hui', '1 jour', '2 semaines'],

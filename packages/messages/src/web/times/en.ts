@@ -1,5 +1,5 @@
 export const en = {
-  minutes: '{minutes}m',
+  minutes: '{minutes} min',
   hours: '{hours}h',
   duration: '{hours}h {minutes}m',
   hourRange: '{from}–{to}',

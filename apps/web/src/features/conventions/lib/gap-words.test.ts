@@ -7,7 +7,7 @@ it.each<[Gap, readonly string[]]>([
   [{ kind: 'walk', minutes: 20, meal: 0, walk: 9 }, ['9 min walk']],
   [{ kind: 'tight', minutes: 15, meal: 0, walk: 18 }, ['18 min walk']],
   [{ kind: 'samePlace', minutes: 10, meal: 0, walk: 0 }, ['Same place']],
-  [{ kind: 'samePlace', minutes: 45, meal: 0, walk: 0 }, ['45m free']],
+  [{ kind: 'samePlace', minutes: 45, meal: 0, walk: 0 }, ['45 min free']],
   [{ kind: 'unknown', minutes: 10, meal: 0, walk: undefined }, []],
   [{ kind: 'overlap', minutes: -10, meal: 0, walk: 9 }, []],
 ])('says of %o in a narrow column: %j', (gap, texts) => {

@@ -2,7 +2,7 @@ import { type Gap, gapValues } from '@lensemble/contract/timetable';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { formatDuration } from '@/lib/time/format.ts';
 
-/** `9 min walk, 15m until the next` */
+/** `9 min walk, 15 min until the next` */
 export const gapText = (gap: Gap): string =>
   conventionWords(gap.kind, gapValues(gap, formatDuration));
 

@@ -4,9 +4,9 @@ import { onSetWords } from '@lensemble/messages/web/on-set';
 import { FastForward } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
+import { formatDuration } from '@/lib/time/format.ts';
 import { formatFullDate } from '@/lib/time/long-dates.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
-import { spanWords } from '../lib/span-words.ts';
 
 /** How late the day is, and when it will end. On another day, its date and its plan. Without entries, when it begins. */
 export function LateBar({ day, onMove }: { day: DayOfPlan; onMove: () => void }) {
@@ -47,6 +47,6 @@ const endOf = (end: string, planned: string): string =>
   end === planned ? onSetWords('ends', { end }) : onSetWords('endsInstead', { end, planned });
 
 function latenessOf(delay: number): string {
-  if (delay > 0) return onSetWords('late', { span: spanWords(delay) });
-  return delay < 0 ? onSetWords('early', { span: spanWords(-delay) }) : onSetWords('onTime');
+  if (delay > 0) return onSetWords('late', { span: formatDuration(delay) });
+  return delay < 0 ? onSetWords('early', { span: formatDuration(-delay) }) : onSetWords('onTime');
 }

@@ -4,9 +4,9 @@ import { ArrowUpDown, Minus, Pin, Plus, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
+import { formatDuration } from '@/lib/time/format.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import { type MovedRest, movedRest } from '../lib/moved-rest.ts';
-import { spanWords } from '../lib/span-words.ts';
 import { Sheet } from './sheet.tsx';
 import { TellSwitch } from './tell-switch.tsx';
 
@@ -66,8 +66,8 @@ export function MoveSheet({ day, onMove, onClose }: MoveSheetProps) {
         </Button>
         <output className="num font-[620]">
           {minutes < 0
-            ? onSetWords('earlier', { span: spanWords(-minutes) })
-            : onSetWords('later', { span: spanWords(minutes) })}
+            ? onSetWords('earlier', { span: formatDuration(-minutes) })
+            : onSetWords('later', { span: formatDuration(minutes) })}
         </output>
         <Button
           variant="ghost"
@@ -99,7 +99,7 @@ export function MoveSheet({ day, onMove, onClose }: MoveSheetProps) {
           overrun > 0 && (
             <p key={id} className="flex gap-2.5 rounded-lg border border-line bg-planning-soft p-3">
               <TriangleAlert className="size-5 shrink-0 text-planning-text" />
-              {onSetWords('overrun', { span: spanWords(overrun), title: nameOf(id) })}
+              {onSetWords('overrun', { span: formatDuration(overrun), title: nameOf(id) })}
             </p>
           ),
       )}

@@ -9,9 +9,9 @@ import { Picture } from '@/components/picture.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
+import { formatDuration } from '@/lib/time/format.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import type { Entry } from '../lib/entries.ts';
-import { spanWords } from '../lib/span-words.ts';
 import { usePictureOf } from './pictures.tsx';
 import { SunPart } from './sun-part.tsx';
 import { CompleteButton, WrapPart } from './wrap-part.tsx';
@@ -134,8 +134,8 @@ function Current({ shoot, day, now, entry, ownPictures, onNote }: NowPartProps &
         {hasBegun && left !== undefined && (
           <span className="num glass absolute top-2.5 right-2.5 rounded-full px-3 py-1 font-[620] text-sm">
             {left >= 0
-              ? onSetWords('timeLeft', { span: spanWords(left) })
-              : onSetWords('timeOver', { span: spanWords(-left) })}
+              ? onSetWords('timeLeft', { span: formatDuration(left) })
+              : onSetWords('timeOver', { span: formatDuration(-left) })}
           </span>
         )}
       </div>
@@ -189,7 +189,7 @@ function detailsOf(entry: Entry, { times }: DayOfPlan, shoot: ShootDetail): stri
   const names = shoot.participants.filter(({ id }) => entry.participantIds.includes(id));
   return [
     span && formatTime(timeOf(span.expected.start, shoot.timeZone)),
-    onSetWords('minutes', { minutes: entry.minutes }),
+    formatDuration(entry.minutes),
     ...names.map(({ name }) => name),
   ]
     .filter(Boolean)

@@ -4,8 +4,8 @@ import { memo } from 'react';
 import { blockIcons } from '@/components/block-icons.ts';
 import { Picture } from '@/components/picture.tsx';
 import { cn } from '@/lib/cn.ts';
+import { formatDuration } from '@/lib/time/format.ts';
 import type { Entry } from '../lib/entries.ts';
-import { spanWords } from '../lib/span-words.ts';
 import { usePictureOf } from './pictures.tsx';
 
 /** Plain values, so that only the rows that change render again. */
@@ -89,7 +89,7 @@ function Status({ state, minutes, doneAt, tooDark }: PlanRowProps) {
   if (tooDark !== undefined)
     return (
       <small className={cn(looks, 'font-[580] text-danger-text')}>
-        {onSetWords('tooDark', { span: spanWords(tooDark) })}
+        {onSetWords('tooDark', { span: formatDuration(tooDark) })}
       </small>
     );
   return <small className={cn(looks, 'text-ink-3')}>{statusOf({ state, minutes, doneAt })}</small>;
@@ -99,5 +99,5 @@ function statusOf({ state, minutes, doneAt }: Pick<PlanRowProps, 'state' | 'minu
   if (state === 'skipped') return onSetWords('skipped');
   if (doneAt) return onSetWords('doneAt', { time: doneAt });
   if (state === 'done') return onSetWords('done');
-  return onSetWords('minutes', { minutes });
+  return formatDuration(minutes);
 }

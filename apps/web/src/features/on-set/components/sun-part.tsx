@@ -3,7 +3,7 @@ import { timeOf } from '@lensemble/contract/day-times';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { ArrowUp } from 'lucide-react';
-import { spanWords } from '../lib/span-words.ts';
+import { formatDuration } from '@/lib/time/format.ts';
 import { type SunClock, sunClock } from '../lib/sun.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,7 +28,9 @@ export function SunPart({ shoot, now }: { shoot: ShootDetail; now: number }) {
       <div className="min-w-0 flex-1">
         {sun.next && (
           <p className="num">
-            <b className="text-lg">{spanWords(Math.round((sun.next.at - minute) / MINUTE_MS))}</b>{' '}
+            <b className="text-lg">
+              {formatDuration(Math.round((sun.next.at - minute) / MINUTE_MS))}
+            </b>{' '}
             {sun.next.kind === 'sunset'
               ? onSetWords('toSunset', { time: at(sun.next.at) })
               : onSetWords('toSunrise', { time: at(sun.next.at) })}

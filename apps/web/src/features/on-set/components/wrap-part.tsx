@@ -15,13 +15,13 @@ import {
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useReachable } from '@/lib/calls/server-reach.ts';
+import { formatDuration } from '@/lib/time/format.ts';
 import { useCompletion } from '../hooks/use-completion.ts';
 import { useIdea } from '../hooks/use-idea.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import type { Entry } from '../lib/entries.ts';
 import { mostOut } from '../lib/most-out.ts';
 import { overrunsOf } from '../lib/overruns.ts';
-import { spanWords } from '../lib/span-words.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 
 interface WrapPartProps {
@@ -74,8 +74,8 @@ export function WrapPart({ shoot, day, packing, ownPictures, onPack }: WrapPartP
         <Line icon={Hourglass} title={averageOf(overruns.average)}>
           {onSetWords('tookInstead', {
             title: overruns.furthest.name,
-            took: spanWords(overruns.furthest.took),
-            planned: spanWords(overruns.furthest.planned),
+            took: formatDuration(overruns.furthest.took),
+            planned: formatDuration(overruns.furthest.planned),
           })}
         </Line>
       )}
@@ -137,9 +137,9 @@ function Skipped({ shoot, entry }: { shoot: ShootDetail; entry: Entry }) {
 }
 
 function averageOf(minutes: number): string {
-  if (minutes > 0) return onSetWords('averageOver', { span: spanWords(minutes) });
+  if (minutes > 0) return onSetWords('averageOver', { span: formatDuration(minutes) });
   return minutes < 0
-    ? onSetWords('averageUnder', { span: spanWords(-minutes) })
+    ? onSetWords('averageUnder', { span: formatDuration(-minutes) })
     : onSetWords('averageAsPlanned');
 }
 
@@ -147,9 +147,9 @@ function endOf({ times, start }: DayOfPlan): string | undefined {
   if (!times?.entries.some(({ endedAt }) => endedAt !== null) || !start) return undefined;
   const end = formatTime(timeOf(times.expectedEnd, start.timeZone));
   const { delay } = times;
-  if (delay > 0) return onSetWords('endedLate', { end, span: spanWords(delay) });
+  if (delay > 0) return onSetWords('endedLate', { end, span: formatDuration(delay) });
   return delay < 0
-    ? onSetWords('endedEarly', { end, span: spanWords(-delay) })
+    ? onSetWords('endedEarly', { end, span: formatDuration(-delay) })
     : onSetWords('endedOnTime', { end });
 }
 

@@ -30,7 +30,7 @@ it('a chosen time can be taken out again, on top of the list', () => {
 describe('durations', () => {
   it('are 32, from a quarter of an hour to eight hours', () => {
     expect(durationSlots).toHaveLength(32);
-    expect(durationSlots[0]).toEqual({ value: '15', label: '15m' });
+    expect(durationSlots[0]).toEqual({ value: '15', label: '15 min' });
     expect(durationSlots.at(-1)).toEqual({ value: '480', label: '8h' });
   });
 });
@@ -39,7 +39,7 @@ it('set-up and strike are none or up to eight hours', () => {
   expect(aroundSlots).toHaveLength(33);
   expect(aroundSlots.slice(0, 2)).toEqual([
     { value: '0', label: 'None' },
-    { value: '15', label: '15m' },
+    { value: '15', label: '15 min' },
   ]);
   expect(aroundSlots.at(-1)).toEqual({ value: '480', label: '8h' });
 });

@@ -22,11 +22,11 @@ describe('the words for the light of a shoot', () => {
   });
 
   it.each([
-    ['15:00', 115, ['Ends 26m after sunset', 'Golden light 3:40 – 4:51 PM']],
+    ['15:00', 115, ['Ends 26 min after sunset', 'Golden light 3:40 – 4:51 PM']],
     ['16:29', 60, ['Starts at sunset', 'Golden light 4:29 – 4:51 PM']],
     ['18:00', 60, ['Starts 1h 31m after sunset']],
     ['22:00', 180, ['Starts 5h 31m after sunset']],
-    ['06:30', 90, ['Starts 59m before sunrise', 'Golden light 7:08 – 8:00 AM']],
+    ['06:30', 90, ['Starts 59 min before sunrise', 'Golden light 7:08 – 8:00 AM']],
     ['05:00', 60, ['Ends 1h 29m before sunrise']],
     ['11:00', 60, ['In full daylight', 'Ends 4h 29m before sunset']],
     ['15:45', 30, ['All of it in golden light']],
@@ -38,7 +38,7 @@ describe('the words for the light of a shoot', () => {
   it('tell a shoot from night to night both ways', () => {
     expect(words(munich, date, '06:00', 660)).toEqual([
       'Starts 1h 29m before sunrise',
-      'Ends 31m after sunset',
+      'Ends 31 min after sunset',
       'Golden light 7:08 – 8:19 AM and 3:40 – 4:51 PM',
     ]);
   });
