@@ -103,6 +103,12 @@ test('the menu of a phone opens over the page, at the next try if its code could
     await menu.getByRole('link', { name: 'Trash' }).focus();
     await expect(menu.getByRole('link', { name: 'Trash' })).toBeInViewport({ ratio: 1 });
   }
+  // All of it fits.
+  const isCut = menu.getByRole('navigation', { name: 'Team' }).evaluate((list) => {
+    const scroller = list.parentElement as HTMLElement;
+    return scroller.scrollHeight > scroller.clientHeight;
+  });
+  expect(await isCut).toBe(false);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();

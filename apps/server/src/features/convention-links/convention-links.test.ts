@@ -247,9 +247,7 @@ describe('the personal page', () => {
     expect(told).toContain(
       '9:45 AM 45 min Fox &lt;lines&gt; The Archivist 10:30 AM 30 min The Archivist Model',
     );
-    expect(told).toContain(
-      '11:00 AM 30 min Food The Archivist Same place, 1h 30m until the next',
-    );
+    expect(told).toContain('11:00 AM 30 min Food The Archivist Same place, 1h 30m until the next');
     expect(told).not.toContain('For Kim');
     const shared = words((await visit(await turn('on'))).payload);
     expect(shared).toContain('10:30 AM 30 min The Archivist Model');

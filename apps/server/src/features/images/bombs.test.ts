@@ -63,22 +63,26 @@ async function watching(work: () => Promise<unknown>) {
   return { growth: peak - before, silence };
 }
 
-test('40 megapixels that must be decoded as a whole are kept, and take no memory of the server', async () => {
-  const names = ['bomb.avif', 'bomb.avif', 'bomb.gif', 'progressive.jpg', 'interlaced.png'];
-  const bombs = await Promise.all(names.map((name) => readFile(join(folder, name))));
-  // Loads everything that is loaded only once.
-  await upload(await makePicture());
-  const { growth, silence } = await watching(async () => {
-    const answers = await Promise.all(bombs.map(uploadSound));
-    const kept = answers.map(({ status, body }) => [status, (body as { width: number }).width]);
-    expect(kept).toEqual(names.map(() => [201, 2048]));
-  });
-  // Decoding in this process would take 700 MB. About 100 MB can come from the engine, which optimizes its code at any
-  // time.
-  expect(growth).toBeLessThan(300 * MEGABYTE);
-  expect(silence).toBeLessThan(1_000);
-  expect(await readdir(join(t.env.dataDir, 'uploads'))).toEqual([]);
-}, BUSY_MACHINE_MS);
+test(
+  '40 megapixels that must be decoded as a whole are kept, and take no memory of the server',
+  async () => {
+    const names = ['bomb.avif', 'bomb.avif', 'bomb.gif', 'progressive.jpg', 'interlaced.png'];
+    const bombs = await Promise.all(names.map((name) => readFile(join(folder, name))));
+    // Loads everything that is loaded only once.
+    await upload(await makePicture());
+    const { growth, silence } = await watching(async () => {
+      const answers = await Promise.all(bombs.map(uploadSound));
+      const kept = answers.map(({ status, body }) => [status, (body as { width: number }).width]);
+      expect(kept).toEqual(names.map(() => [201, 2048]));
+    });
+    // Decoding in this process would take 700 MB. About 100 MB can come from the engine, which optimizes its code at any
+    // time.
+    expect(growth).toBeLessThan(300 * MEGABYTE);
+    expect(silence).toBeLessThan(1_000);
+    expect(await readdir(join(t.env.dataDir, 'uploads'))).toEqual([]);
+  },
+  BUSY_MACHINE_MS,
+);
 
 test('half of one is damaged, as any other', async () => {
   const whole = await readFile(join(folder, 'interlaced.png'));

@@ -295,9 +295,7 @@ describe('those who were told a plan', () => {
     await mira.patch(url, { durationMinutes: 240 });
     const mail = await t.server.mailTo(email);
     expect(mail.parsed.subject).toContain('New duration:');
-    expect(mail.parsed.text).toContain(
-      'It now takes 4h. It was previously planned for 2h 30m.',
-    );
+    expect(mail.parsed.text).toContain('It now takes 4h. It was previously planned for 2h 30m.');
     expect(inviteOf(mail).sequence).toBeGreaterThan(inviteOf(reminder).sequence);
   });
 

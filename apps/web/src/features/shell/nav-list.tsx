@@ -16,7 +16,7 @@ interface NavListProps {
 }
 
 export function NavList({ label, titled = false, entries, counts = {} }: NavListProps) {
-  const { collapsed, closeDrawer } = useSidebar();
+  const { collapsed, inDrawer, closeDrawer } = useSidebar();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   return (
     <nav
@@ -24,10 +24,12 @@ export function NavList({ label, titled = false, entries, counts = {} }: NavList
       className={cn(
         'grid gap-px',
         titled && (collapsed ? 'mt-4 border-line border-t pt-4' : 'mt-5'),
+        // Two columns, unless the text is large, so that all entries fit a phone.
+        titled && inDrawer && 'grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] *:pr-0',
       )}
     >
       {titled && !collapsed && (
-        <h2 className="px-2 pb-1.5 font-[560] text-ink-3 text-xs">{label}</h2>
+        <h2 className="col-span-full px-2 pb-1.5 font-[560] text-ink-3 text-xs">{label}</h2>
       )}
       {entries.map((entry) => {
         const { label: name, to, icon: Icon } = entry;
