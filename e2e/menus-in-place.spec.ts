@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { hold } from './support/network.ts';
 import { addShots } from './support/on-set.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
+import { untilQuiet } from './support/until-quiet.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
@@ -21,12 +22,14 @@ test('a press in a menu counts while its list loads, whether the list then is em
   for (const block of ['end', 'start'] as const) {
     const load = await hold(page, '**/api/props');
     await page.goto('/shoots/new');
+    await untilQuiet(page);
     await bringInto(propsMenu(page), block);
     await propsMenu(page).click();
     await expect(page.getByText('Loading...')).toBeAttached();
     const create = page.getByRole('option', { name: 'Create New...' });
     await create.hover();
     await page.mouse.down();
+    expect(await create.evaluate((option) => option.matches(':active'))).toBe(true);
     load();
     await expect(page.getByText('Loading...')).toHaveCount(0);
     await page.mouse.up();
