@@ -30,7 +30,7 @@ test('two shoots share the softboxes of the team until one wants more than is le
   await expect(kit).toContainText('Softbox: 1 of 2 is at Night Parade');
   await kit.click();
   await page.keyboard.press('Escape');
-  const packed = kits.getByRole('listitem').filter({ hasText: 'Studio kit' });
+  const packed = kits.locator('[data-packed]').filter({ hasText: 'Studio kit' });
   await expect(packed).toContainText('Softbox: 1 of 2 is at Night Parade');
   await expect(page.getByText('1 of 2 is at Night Parade')).toHaveCount(4);
   await packed.getByRole('button', { name: 'Studio kit: who brings it?' }).click();

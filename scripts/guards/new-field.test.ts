@@ -152,6 +152,7 @@ test('a new field of a shoot or of an item does not compile until every place ha
     FORM,
     `${editor}/lib/form-of-template.ts`,
     `${editor}/lib/merge-laws.test.ts`,
+    `${editor}/live/fresh-author.ts`,
     `${editor}/testing/a-shoot.ts`,
   ]);
 });

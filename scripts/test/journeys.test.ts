@@ -36,6 +36,7 @@ const files = {
 const runner = [
   ...globSync('scripts/test/*.mjs', { cwd: root }),
   'e2e/playwright.config.ts',
+  'e2e/support/days.ts',
   'testing/chromium.ts',
   'docs/flaky.md',
 ];

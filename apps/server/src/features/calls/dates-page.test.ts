@@ -65,7 +65,7 @@ describe('the personal page of an idea that asks for a date', () => {
     expect(shown).toContain('Thursday, November 14');
     expect(shown).toContain('3:00 PM');
     expect(shown).toContain('Any time that day');
-    expect(shown).toMatch(/#icon-duration"\/><\/svg>2\sh</);
+    expect(shown).toMatch(/#icon-duration"\/><\/svg>2h</);
     expect(shown).toMatch(/Golden 4:5\d PM – 5:5\d PM/);
     expect(shown).toContain('0 of 2 answered');
     for (const candidate of ids) expect(shown).toContain(radio(candidate, 'maybe'));

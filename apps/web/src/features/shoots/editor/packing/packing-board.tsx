@@ -114,7 +114,7 @@ export function PackingBoard({ shoot, shots, packing, refused, client }: Packing
         ))}
       </div>
       <AddLine people={shoot.participants} onAdd={acts.add} />
-      <div className="grid items-start gap-4 empty:hidden md:auto-cols-fr md:grid-flow-col print:hidden">
+      <div className="grid grid-cols-1 items-start gap-4 empty:hidden md:auto-cols-fr md:grid-flow-col print:hidden">
         <KitsInShoot {...{ shoot, entries }} onRemove={acts.removeKit}>
           <AddKit {...kitMenu} isWide />
         </KitsInShoot>
