@@ -62,7 +62,9 @@ test('a shoot is saved as a template, a new shoot starts from it, and it is dele
   expect(listed.filter(({ title }) => title === 'Selkie again')).toHaveLength(1);
 
   await page.goto('/shoots');
+  await expect(page.getByRole('article')).toHaveCount(2);
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.type('template');
   // The options still move under a pointer while the last letters arrive.
   await expect(page.getByRole('option').first()).toHaveText(/^New Shoot from Template/);
