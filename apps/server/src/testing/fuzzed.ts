@@ -118,15 +118,21 @@ function meant({
   return pattern ? fc.stringMatching(new RegExp(pattern)) : fc.string();
 }
 
-/** Queries that the schema accepts. */
-function queriesFor({ endpoint }: DeclaredRoute): fc.Arbitrary<[string, string][]> {
-  if (!endpoint?.query) return fc.constant([]);
-  const schema = z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' });
-  const fields: Record<string, fc.Arbitrary<string>> = {};
-  for (const [name, each] of Object.entries(schema.properties ?? {}))
-    fields[name] = meant(each as JsonSchema);
-  const requiredKeys = schema.required ?? [];
-  return fc.record(fields, { requiredKeys }).map(Object.entries<string>);
+function queryFields({ endpoint }: DeclaredRoute) {
+  const schema: JsonSchema = endpoint?.query
+    ? z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' })
+    : {};
+  const fields = Object.entries(schema.properties ?? {});
+  const values = fields.map(([name, each]) => [name, meant(each as JsonSchema)] as const);
+  return {
+    names: fields.map(([name]) => name),
+    /** Queries that the schema accepts. */
+    accepted: fc
+      .record<Record<string, string>>(Object.fromEntries(values), {
+        requiredKeys: schema.required ?? [],
+      })
+      .map(Object.entries<string>),
+  };
 }
 
 const inAddress = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 8_000);
@@ -137,7 +143,7 @@ const inAddress = (text: string) => encodeURIComponent(text.toWellFormed()).slic
  */
 export function addressesFor(route: DeclaredRoute, good: string) {
   const part = fc.oneof(line, fc.webPath(), fc.uuid());
-  const names = fc.constantFrom('q', 'session', 'from', 'after', 'withDate');
+  const names = fc.constantFrom(...queryFields(route).names, 'q', 'session', 'from', 'withDate');
   const strange: fc.Arbitrary<[string, string][]> = fc.array(fc.tuple(names, part), {
     minLength: 1,
     maxLength: 2,
@@ -151,8 +157,10 @@ export function addressesFor(route: DeclaredRoute, good: string) {
         .replace('*', `public/avatars/${inAddress(given)}.png`),
     ),
   );
-  return fc.tuple(path, queriesFor(route), added, headers).map(([url, asked, wrong, sent]) => {
-    const fields = [...asked, ...wrong].map(([name, text]) => `${name}=${inAddress(text)}`);
-    return { url: `${url}?${fields.join('&')}`, headers: sent };
-  });
+  return fc
+    .tuple(path, queryFields(route).accepted, added, headers)
+    .map(([url, asked, wrong, sent]) => {
+      const fields = [...asked, ...wrong].map(([name, text]) => `${name}=${inAddress(text)}`);
+      return { url: `${url}?${fields.join('&')}`, headers: sent };
+    });
 }
