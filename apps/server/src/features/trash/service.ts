@@ -14,6 +14,8 @@ import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { restoreReference } from '../references/service.ts';
 import { tellNews, wakeNotices, withNotices } from '../told-plans/service.ts';
 import * as queries from './queries.ts';
+import * as forgetting from './rows/forget.ts';
+import * as restoring from './rows/restore-moved.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -70,7 +72,7 @@ async function restoredBefore(
   return { ...found, subjectId, isBack, missing: 0 };
 }
 
-type Moved = Parameters<typeof queries.restoreMoved>[2];
+type Moved = Parameters<typeof restoring.restoreMoved>[2];
 
 /** What is in the plans that people were told. */
 const inPlans: readonly Moved['kind'][] = ['shoot', 'locations', 'personnel'];
@@ -80,10 +82,10 @@ async function restoreMoved(
   deps: NoticeDeps & Pick<Deps, 'env'>,
   scope: TeamScope,
   entry: Moved,
-): ReturnType<typeof queries.restoreMoved> {
+): ReturnType<typeof restoring.restoreMoved> {
   let isTold = false;
   const moved = await withNotices(deps, () =>
-    queries.restoreMoved(deps.orm, scope, entry, deps.env.quotas, async (tx, shootIds) => {
+    restoring.restoreMoved(deps.orm, scope, entry, deps.env.quotas, async (tx, shootIds) => {
       isTold = inPlans.includes(entry.kind) && (await tellNews(tx, deps, scope, { shootIds }));
     }),
   );
@@ -118,12 +120,12 @@ async function restoreInList(
 
 /** @throws HttpError 404 */
 export async function deleteForever({ orm }: Storage, scope: TeamScope, id: string): Promise<void> {
-  if (!(await queries.forgetEntry(orm, scope, id))) throw notFound();
+  if (!(await forgetting.forgetEntry(orm, scope, id))) throw notFound();
 }
 
 export const emptyTrash = ({ orm }: Storage, scope: TeamScope): Promise<void> =>
-  queries.forgetAll(orm, scope);
+  forgetting.forgetAll(orm, scope);
 
 /** Deletes what has been in the trash for its time. */
 export const forgetTrash = ({ orm }: Storage, now: Date): Promise<void> =>
-  queries.forgetBefore(orm, new Date(now.getTime() - TRASH_DAYS * DAY_MS));
+  forgetting.forgetBefore(orm, new Date(now.getTime() - TRASH_DAYS * DAY_MS));
