@@ -153,6 +153,108 @@ test('what has to come along is listed, checked off on a personal page and on se
   await expect(paper).toHaveCount(0);
 });
 
+/** What is recorded about a thing. */
+async function recordOf(page: Page, shoot: string, name: string) {
+  const answer = await page.request.get(`/api/shoots/${shoot}/day`);
+  const { packing } = (await answer.json()) as {
+    packing: { things: { id: string; name: string }[]; records: { id: string }[] };
+  };
+  const thing = packing.things.find((each) => each.name === name);
+  return packing.records.find(({ id }) => id === thing?.id);
+}
+
+test('notes, some of several units and what everybody brings, also without a network @phone', async ({
+  page,
+  browser,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await signUp(page);
+  const shoot = await planPacking(page, { title: 'Avalon', people: ['Yuki Arai', 'Tomás Reyes'] });
+  await page.goto(`/shoots/${shoot}#packing`);
+  await bring(page, 'Nimue', 'Yuki Arai');
+  await group(page, 'Yuki Arai')
+    .getByRole('button', { name: /^Nimue:/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Note' }).click();
+  await list(page).getByLabel('Note on Nimue').fill('Hem not dry yet');
+  await page.keyboard.press('Enter');
+  await expect(group(page, 'Yuki Arai')).toContainText('Hem not dry yet');
+
+  await list(page).getByRole('button', { name: 'Light stand: who brings it?' }).click();
+  const more = page.getByRole('menuitem', { name: '0 of 3 packed: one more' });
+  expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: '1 of 3 packed: one more' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(group(page, 'No one yet')).toContainText('1 of 3 packed');
+  await expect(box(list(page), 'Packed: Light stand')).toHaveAttribute('aria-checked', 'mixed');
+
+  const line = list(page).getByLabel('Add a line');
+  await line.fill('Warm coat for everybody');
+  await expect(list(page).getByRole('button', { name: 'For everybody' })).toBeVisible();
+  await line.press('Enter');
+  await expect(group(page, 'For everybody')).toContainText('Warm coat');
+  await line.fill('Flat shoes');
+  await line.press('Enter');
+  await list(page).getByRole('button', { name: 'Flat shoes: who brings it?' }).click();
+  await page.getByRole('menuitemradio', { name: 'Everybody' }).click();
+  await expect(group(page, 'For everybody')).toContainText('Flat shoes');
+  await expect(group(page, 'For everybody').getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Packing 0 of 3' })).toBeVisible();
+  await list(page).getByRole('button', { name: 'Print' }).click();
+  await page.locator('[data-printed]').waitFor();
+  const paper = page.locator('[data-print-sheet]');
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper).toContainText('Hem not dry yet');
+  await expect(paper).toContainText('1 of 3 packed');
+  await expect(
+    paper.locator('section').filter({ hasText: 'Warm coat' }).locator('[data-sheet-box]'),
+  ).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  await page.keyboard.press('Escape');
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const yuki = await plain.newPage();
+  await yuki.goto(await personalLink(page, shoot));
+  const packing = yuki.locator('#packing');
+  await expect(packing).toContainText('Hem not dry yet');
+  await expect(packing.getByRole('list', { name: 'For everybody' })).toContainText('Warm coat');
+  await packing.locator('summary').click();
+  await packing.getByRole('textbox', { name: 'Note on Nimue' }).fill('Wings in two bags');
+  await packing.getByRole('button', { name: 'Save Note' }).click();
+  await expect(packing).toContainText('You said: Wings in two bags');
+  await plain.close();
+
+  await openOnSet(page, shoot);
+  await page.getByRole('button', { name: 'Packing' }).click();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'More about Light stand' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Light stand' });
+  await sheet.getByRole('button', { name: 'More' }).click();
+  await expect(sheet).toContainText('2 of 3 packed');
+  await sheet.getByLabel('Note').fill('One leg is loose');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('2 of 3 packed · One leg is loose')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'More about Light stand' }).click();
+  await sheet.getByRole('button', { name: 'More' }).click();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('1 of 3 back · One leg is loose')).toBeVisible();
+  await expect(box(page, 'Back: Light stand')).toHaveAttribute('aria-checked', 'mixed');
+  await page.context().setOffline(false);
+  await expect
+    .poll(() => recordOf(page, shoot, 'Light stand'))
+    .toMatchObject({ packedCount: 2, backCount: 1, backAt: null, note: 'One leg is loose' });
+  await box(page, 'Back: Light stand').click();
+  await expect
+    .poll(() => recordOf(page, shoot, 'Light stand'))
+    .toMatchObject({ backCount: null, backAt: expect.any(String) });
+  await expect(page.getByRole('region', { name: 'For everybody' })).toContainText('Flat shoes');
+  await expectNoSidewaysScroll(page);
+});
+
 test('the time until the crew is on set counts down', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T20:30:00Z' });
   await signUp(page);

@@ -42,19 +42,31 @@ export function somePackingOperation(
   const parts = thing.kind === 'kit' && a % 2 === 0 ? [{ line: kitLine }] : [];
   const line = lines.length > 0 ? pick(lines, which) : newId();
   const bringerId = pick([null, ...people], a);
+  const isForEverybody = thing.kind === 'line' && b % 3 === 0;
+  const count = pick([null, 1], a);
   const at = pick([null, AT], b);
   const text = pick(texts, a);
   const before = shown.find(({ id }) => id === line)?.text;
   const made: Readonly<Record<typeof kind, object>> = {
-    addPackingLine: { target: newId(), fields: { text, bringerId } },
+    addPackingLine: { target: newId(), fields: { text, bringerId, isForEverybody: b % 3 === 0 } },
     changePackingLine: { target: line, fields: { text }, base: { text: before } },
     deletePackingLine: { target: line },
     restorePackingLine: { target: line },
     addKit: { target: pick(kits, which) },
     removeKit: { target: pick(kits, which) },
-    bringThing: { target: thing.id, fields: { kind: thing.kind, bringerId } },
-    packThing: { target: thing.id, fields: { kind: thing.kind, parts, packedAt: at } },
-    packThingBack: { target: thing.id, fields: { kind: thing.kind, parts, backAt: at } },
+    bringThing: { target: thing.id, fields: { kind: thing.kind, bringerId, isForEverybody } },
+    packThing: {
+      target: thing.id,
+      fields: { kind: thing.kind, parts, packedAt: at, packedCount: count },
+    },
+    packThingBack: {
+      target: thing.id,
+      fields: { kind: thing.kind, parts, backAt: at, backCount: count },
+    },
+    noteThing: {
+      target: thing.id,
+      fields: { kind: thing.kind, part: parts[0] ?? null, note: pick([null, ...texts], b) },
+    },
   };
   return { fields: {}, base: {}, ...made[kind] };
 }
@@ -86,27 +98,55 @@ export function isPackingMissing(
         line.text !== operation.fields.text &&
         !follows('changePackingLine')
       );
-    case 'bringThing':
     case 'packThing':
     case 'packThingBack':
-      return isMarkMissing(packing, operation, follows(kind, 'removeKit', 'deletePackingLine'));
+    case 'noteThing':
+    case 'bringThing':
+      return isMarkMissing(packing, operation, isUndone(operation, later));
     default:
       return false;
   }
 }
 
+type Mark = Extract<
+  Operation,
+  { kind: 'bringThing' | 'packThing' | 'packThingBack' | 'noteThing' }
+>;
+
+/** Whether a later operation may have undone a mark. What everybody brings loses its check-offs. */
+const isUndone = ({ kind }: Mark, later: readonly Operation[]): boolean =>
+  later.some(
+    (each) =>
+      [kind, 'removeKit', 'deletePackingLine'].includes(each.kind) ||
+      (each.kind === 'bringThing' && each.fields.isForEverybody),
+  );
+
 function isMarkMissing(
-  { records }: Day['packing'],
-  operation: Extract<Operation, { kind: 'bringThing' | 'packThing' | 'packThingBack' }>,
+  { records, lines }: Day['packing'],
+  operation: Mark,
   isOver: boolean,
 ): boolean {
   if (isOver) return false;
   const { kind: of, ...wanted } = operation.fields;
+  const line = lines.find(({ id }) => id === operation.target);
+  if ('note' in wanted) {
+    const record = recordOf(records, { kind: of, id: operation.target, part: wanted.part });
+    return (record?.note ?? null) !== wanted.note;
+  }
+  if ('isForEverybody' in wanted && wanted.isForEverybody) return line?.isForEverybody !== true;
+  if (line?.isForEverybody) return false;
   const parts = 'parts' in wanted && wanted.parts.length > 0 ? wanted.parts : [null];
   return parts.some((part) => {
     const record = recordOf(records, { kind: of, id: operation.target, part });
     if ('bringerId' in wanted) return (record?.bringerId ?? null) !== wanted.bringerId;
-    if ('packedAt' in wanted) return (record?.packedAt ?? null) !== wanted.packedAt;
-    return (record?.backAt ?? null) !== wanted.backAt;
+    if ('packedAt' in wanted)
+      return (
+        (record?.packedAt ?? null) !== wanted.packedAt ||
+        (record?.packedCount ?? null) !== (wanted.packedAt === null ? wanted.packedCount : null)
+      );
+    return (
+      (record?.backAt ?? null) !== wanted.backAt ||
+      (record?.backCount ?? null) !== (wanted.backAt === null ? wanted.backCount : null)
+    );
   });
 }

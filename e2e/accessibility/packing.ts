@@ -56,6 +56,35 @@ export const packing: readonly State[] = [
     },
     shows: (page) => page.getByLabel('Text', { exact: true }),
   },
+  {
+    name: 'how many units of something are packed',
+    onPhone: 'too',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await stage.page.getByRole('button', { name: 'Light stand: who brings it?' }).click();
+    },
+    shows: (page) => page.getByRole('menuitem', { name: '0 of 3 packed: one more' }),
+  },
+  {
+    name: 'what can be said of a part of a kit',
+    onPhone: 'too',
+    renders: 'features/shoots/editor/packing/part-row.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      const { page } = stage;
+      const more = page.getByRole('button', { name: 'More about Hot glue gun' });
+      // Another width may have folded the kit.
+      if ((await more.count()) === 0)
+        await page.getByRole('button', { name: /^Repair kit Kit/ }).click();
+      await more.click();
+    },
+    shows: (page) => page.getByRole('menuitem', { name: 'Note' }),
+  },
+  {
+    name: 'a note on a part of a kit',
+    reach: ({ page }) => page.getByRole('menuitem', { name: 'Note' }).click(),
+    shows: (page) => page.getByLabel('Note on Hot glue gun'),
+  },
 ];
 
 /** Packing on set, after the other states there. */
@@ -72,5 +101,12 @@ export const packingOnSet: readonly State[] = [
       await page.getByRole('checkbox', { name: 'Packed: Nimue' }).click();
     },
     shows: (page) => page.getByText('1 of 4 packed'),
+  },
+  {
+    name: 'how many units are packed, and a note, on set',
+    renders: 'features/on-set/components/sheet.tsx',
+    onPhone: 'too',
+    reach: ({ page }) => page.getByRole('button', { name: 'More about Light stand' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Light stand' }),
   },
 ];

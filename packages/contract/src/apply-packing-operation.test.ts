@@ -4,7 +4,7 @@ import { KITS_OF_SHOOT_MAX, PACKING_LINES_MAX, PACKING_RECORDS_MAX } from './con
 import { type DayState, type Linkable, packingOf, stateOfDay } from './day-state.ts';
 import { type Operation, type OperationKind, operation } from './operations.ts';
 import type { PackedThing } from './packing.ts';
-import { bareLine, noPacking } from './packing-records.ts';
+import { bareLine, bareRecord as mark, noPacking } from './packing-records.ts';
 
 const idOf = (name: string | number) =>
   `00000000-0000-4000-8000-${Buffer.from(`${name}`).toString('hex').padStart(12, '0').slice(-12)}`;
@@ -49,7 +49,6 @@ const linkable: Linkable = {
   ...{ participantIds: new Set([idOf('yuki')]), things: [kit, sword], hasRoomForKits: () => true },
 };
 const packed = (more: object = {}) => ({ kind: 'prop', packedAt: AT, ...more });
-const mark = { bringerId: null, packedAt: null, backAt: null };
 
 describe('lines', () => {
   const list = run([op('addPackingLine', 'a', { text: 'Veil', bringerId: idOf('yuki') })]);
@@ -130,7 +129,7 @@ describe('check-offs', () => {
     const { records, state } = run(operations, EMPTY, linkable);
     expect(records).toEqual([
       {
-        ...{ kind: 'prop', id: idOf('sword'), part: null, packedAt: AT, backAt: AT },
+        ...{ ...mark, kind: 'prop', id: idOf('sword'), part: null, packedAt: AT, backAt: AT },
         bringerId: idOf('yuki'),
       },
     ]);
@@ -143,6 +142,21 @@ describe('check-offs', () => {
       state,
     );
     expect(back.records).toEqual([]);
+  });
+
+  test('of some units are counted, until all or none are', () => {
+    const some = (more: object) => op('packThing', 'sword', packed({ packedAt: null, ...more }));
+    const list = run([
+      some({ packedCount: 2 }),
+      op('packThingBack', 'sword', { kind: 'prop', backAt: null, backCount: 1 }),
+    ]);
+    expect(list.records).toMatchObject([{ packedAt: null, packedCount: 2, backCount: 1 }]);
+    const all = run([op('packThing', 'sword', packed({ packedCount: 2 }))], list.state);
+    expect(all.records).toMatchObject([{ packedAt: AT, packedCount: null, backCount: 1 }]);
+    const again = run([some({ packedCount: 1 })], all.state);
+    expect(again.records).toMatchObject([{ packedAt: null, packedCount: 1 }]);
+    const back = op('packThingBack', 'sword', { kind: 'prop', backAt: null });
+    expect(run([some({}), back], again.state).records).toEqual([]);
   });
 
   test.each([
@@ -175,4 +189,101 @@ describe('check-offs', () => {
     expect(outcome.refusals).toMatchObject([{ reason: 'full' }]);
     expect(run([op('packThing', 1, packed())], full).refusals).toEqual([]);
   });
+});
+
+describe('notes', () => {
+  const note = (text: string | null, base: object = {}, more: object = {}) =>
+    op('noteThing', 'sword', { kind: 'prop', note: text, ...more }, base);
+  const dry = run([note('  Hem not\n dry  yet ')]);
+
+  test('are kept on one line, alone too, and go with their text', () => {
+    expect(dry.records).toEqual([
+      { ...mark, kind: 'prop', id: idOf('sword'), part: null, note: 'Hem not dry yet' },
+    ]);
+    const checked = run([op('packThing', 'sword', packed())], dry.state);
+    expect(checked.records).toMatchObject([{ note: 'Hem not dry yet', packedAt: AT }]);
+    expect(run([note('', { note: 'Hem not dry yet' })], dry.state).records).toEqual([]);
+  });
+
+  test('that another person has written are kept, and the change is refused', () => {
+    const changed = run([note('Dry', { note: null })], dry.state);
+    expect(changed.refusals).toEqual([{ reason: 'changed', fields: ['note'] }]);
+    expect(changed.records).toMatchObject([{ note: 'Hem not dry yet' }]);
+    expect(run([note('Hem not dry yet', { note: null })], dry.state).refusals).toEqual([]);
+    expect(run([note('Dry')], dry.state).records).toMatchObject([{ note: 'Dry' }]);
+  });
+
+  test('are of a part of a kit, and of nothing that is not there', () => {
+    const ofKit = (line: string) =>
+      op('noteThing', 'kit', { kind: 'kit', part: { line }, note: 'Two sticks left' });
+    const kitOn = run([op('addKit', 'kit'), ofKit('Tape')], EMPTY, linkable);
+    expect(kitOn.records).toMatchObject([{ part: { line: 'Tape' }, note: 'Two sticks left' }]);
+    expect(run([ofKit('Glue')], kitOn.state, linkable).refusals).toMatchObject([
+      { reason: 'gone' },
+    ]);
+  });
+
+  test('of whoever brings it are theirs until another person brings it or writes one', () => {
+    const bring = (name: string) =>
+      op('bringThing', 'sword', { kind: 'prop', bringerId: idOf(name) });
+    const own = run([bring('yuki'), note('Wet', {}, { isOwn: true })]);
+    expect(own.records).toMatchObject([{ isNoteOwn: true }]);
+    expect(run([bring('yuki')], own.state).records).toMatchObject([{ isNoteOwn: true }]);
+    expect(run([bring('dana')], own.state).records).toMatchObject([
+      { note: 'Wet', isNoteOwn: false },
+    ]);
+    expect(run([note('Dry')], own.state).records).toMatchObject([{ isNoteOwn: false }]);
+  });
+});
+
+describe('lines for everybody', () => {
+  const forAll = { bringerId: null, isForEverybody: true };
+  const isForAll = ({ state }: ReturnType<typeof run>) =>
+    packingOf(state, []).lines.map(({ isForEverybody }) => isForEverybody);
+
+  test('have no one who brings them and nothing checked off, but their note', () => {
+    const line = run([
+      op('addPackingLine', 'a', { text: 'Coat', bringerId: idOf('yuki') }),
+      op('packThing', 'a', { kind: 'line', packedAt: AT }),
+      op('noteThing', 'a', { kind: 'line', note: 'It gets cold' }),
+    ]);
+    const all = run([op('bringThing', 'a', { kind: 'line', ...forAll })], line.state);
+    expect(isForAll(all)).toEqual([true]);
+    expect(all.records).toMatchObject([{ ...mark, note: 'It gets cold' }]);
+    const late = run([op('packThing', 'a', { kind: 'line', packedAt: AT })], all.state);
+    expect(late).toMatchObject({ refusals: [], records: [{ packedAt: null }] });
+    const back = run([op('bringThing', 'a', { kind: 'line', bringerId: null })], late.state);
+    expect(isForAll(back)).toEqual([false]);
+  });
+
+  test('are added as such', () => {
+    const line = run([op('addPackingLine', 'a', { text: 'Coat', ...forAll })]);
+    expect(isForAll(line)).toEqual([true]);
+    expect(line.records).toEqual([]);
+  });
+
+  test('are the only things for everybody', () => {
+    const sword = op('bringThing', 'sword', { kind: 'prop', ...forAll });
+    expect(run([sword]).refusals).toMatchObject([{ reason: 'gone' }]);
+  });
+});
+
+test('changes that older devices kept have none of the newer fields', () => {
+  const without = ({ fields, ...each }: Operation, ...names: string[]) =>
+    ({
+      ...each,
+      fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))),
+    }) as Operation;
+  const list = run([
+    without(op('addPackingLine', 'a', { text: 'Veil' }), 'isForEverybody'),
+    without(op('bringThing', 'a', { kind: 'line', bringerId: idOf('yuki') }), 'isForEverybody'),
+    without(op('packThing', 'a', { kind: 'line', packedAt: AT }), 'packedCount'),
+    without(op('packThingBack', 'a', { kind: 'line', backAt: null }), 'backCount'),
+  ]);
+  expect(packingOf(list.state, []).lines).toEqual([
+    { id: idOf('a'), text: 'Veil', isForEverybody: false },
+  ]);
+  expect(list.records).toEqual([
+    { ...mark, kind: 'line', id: idOf('a'), part: null, bringerId: idOf('yuki'), packedAt: AT },
+  ]);
 });

@@ -3,7 +3,7 @@ import type { Apply, DayState, Linkable, Outcome, PackingState } from './day-sta
 import { applied, refused } from './outcomes.ts';
 import type { PackedKind, PackedPart, PackingRecord } from './packing.ts';
 import type { packingOperations } from './packing-operations.ts';
-import { isSameMark, isSamePart, recordOf } from './packing-records.ts';
+import { bareRecord, isSameMark, isSamePart, recordOf } from './packing-records.ts';
 
 type Kind = keyof typeof packingOperations;
 
@@ -11,9 +11,11 @@ const addPackingLine: Apply<'addPackingLine'> = (state, { target, fields }, link
   const { lines } = state.packing;
   if (lines.some(({ id }) => id === target)) return refused(state, 'taken');
   if (liveLines(state).length >= PACKING_LINES_MAX) return refused(state, 'full');
-  const { text, bringerId } = fields;
-  const added = changed(state, { lines: [...lines, { id: target, text, isDeleted: false }] });
-  if (bringerId === null) return applied(added);
+  // Waiting operations of an older version do not have it.
+  const { text, bringerId, isForEverybody = false } = fields;
+  const line = { id: target, text, isForEverybody, isDeleted: false };
+  const added = changed(state, { lines: [...lines, line] });
+  if (bringerId === null || isForEverybody) return applied(added);
   if (!isParticipant(bringerId, linkable)) return refused(added, 'unlinked', ['bringerId']);
   const outcome = recorded(added, { kind: 'line', id: target, parts: [] }, { bringerId });
   return outcome.refusals.length > 0 ? refused(added, 'full', ['bringerId']) : outcome;
@@ -23,8 +25,9 @@ const changePackingLine: Apply<'changePackingLine'> = (state, { target, fields, 
   const current = liveLines(state).find(({ id }) => id === target);
   if (!current) return refused(state, 'gone');
   const { text } = fields;
-  const isOther = base.text !== undefined && current.text !== base.text && current.text !== text;
-  return isOther ? refused(state, 'changed', ['text']) : applied(withLine(state, target, { text }));
+  return isOverwriting(current.text, text, base.text)
+    ? refused(state, 'changed', ['text'])
+    : applied(withLine(state, target, { text }));
 };
 
 /** A deleted line keeps its place, and what was recorded about it. */
@@ -60,22 +63,42 @@ const removeKit: Apply<'removeKit'> = (state, { target }) => {
 };
 
 const bringThing: Apply<'bringThing'> = (state, { target, fields }, linkable) => {
-  const { kind, bringerId } = fields;
-  if (!isOnList(state, { kind, id: target, parts: [] }, linkable)) return refused(state, 'gone');
+  const { kind, isForEverybody = false } = fields;
+  const marks = { kind, id: target, parts: [] };
+  const isThere = isOnList(state, marks, linkable) && (kind === 'line' || !isForEverybody);
+  if (!isThere) return refused(state, 'gone');
+  const bringerId = isForEverybody ? null : fields.bringerId;
   if (bringerId !== null && !isParticipant(bringerId, linkable)) {
     return refused(state, 'unlinked', ['bringerId']);
   }
-  return recorded(state, { kind, id: target, parts: [] }, { bringerId });
+  const isMoved = kind === 'line' && isLineForEverybody(state, target) !== isForEverybody;
+  const meant = isMoved ? withLine(state, target, { isForEverybody }) : state;
+  const before = recordOf(state.packing.records, { ...marks, part: null })?.bringerId ?? null;
+  const whose = before === bringerId ? { bringerId } : { bringerId, isNoteOwn: false };
+  return recorded(meant, marks, isForEverybody ? { ...whose, ...unchecked } : whose);
 };
 
 const packThing: Apply<'packThing'> = (state, { target, fields }, linkable) => {
-  const { kind, parts, packedAt } = fields;
-  return marked(state, { kind, id: target, parts }, { packedAt }, linkable);
+  const { kind, parts, packedAt, packedCount = null } = fields;
+  const changes = { packedAt, packedCount: packedAt === null ? packedCount : null };
+  return checked(state, { kind, id: target, parts }, changes, linkable);
 };
 
 const packThingBack: Apply<'packThingBack'> = (state, { target, fields }, linkable) => {
-  const { kind, parts, backAt } = fields;
-  return marked(state, { kind, id: target, parts }, { backAt }, linkable);
+  const { kind, parts, backAt, backCount = null } = fields;
+  const changes = { backAt, backCount: backAt === null ? backCount : null };
+  return checked(state, { kind, id: target, parts }, changes, linkable);
+};
+
+const noteThing: Apply<'noteThing'> = (state, { target, fields, base }, linkable) => {
+  const { kind, part, note, isOwn } = fields;
+  const marks = { kind, id: target, parts: part ? [part] : [] };
+  if (!isOnList(state, marks, linkable)) return refused(state, 'gone');
+  const current = recordOf(state.packing.records, { kind, id: target, part });
+  if (isOverwriting(current?.note ?? null, note, base.note)) {
+    return refused(state, 'changed', ['note']);
+  }
+  return recorded(state, marks, { note, isNoteOwn: isOwn && note !== null });
 };
 
 export const applyPackingOperation: { readonly [K in Kind]: Apply<K> } = {
@@ -88,6 +111,7 @@ export const applyPackingOperation: { readonly [K in Kind]: Apply<K> } = {
   bringThing,
   packThing,
   packThingBack,
+  noteThing,
 };
 
 const changed = (state: DayState, changes: Partial<PackingState>): DayState => ({
@@ -95,7 +119,14 @@ const changed = (state: DayState, changes: Partial<PackingState>): DayState => (
   packing: { ...state.packing, ...changes },
 });
 
+/** Whether a text would replace what another person has written since. */
+const isOverwriting = <Text>(current: Text, wanted: Text, before: Text | undefined): boolean =>
+  before !== undefined && current !== before && current !== wanted;
+
 const liveLines = ({ packing }: DayState) => packing.lines.filter(({ isDeleted }) => !isDeleted);
+
+const isLineForEverybody = (state: DayState, target: string) =>
+  liveLines(state).some(({ id, isForEverybody }) => id === target && isForEverybody);
 
 const withLine = (
   state: DayState,
@@ -131,19 +162,26 @@ function isOnList(state: DayState, { kind, id, parts }: Marks, linkable: Linkabl
   );
 }
 
-type Recorded = Partial<Pick<PackingRecord, 'bringerId' | 'packedAt' | 'backAt'>>;
+type Recorded = Partial<Omit<PackingRecord, 'kind' | 'id' | 'part'>>;
 
-const marked = (state: DayState, marks: Marks, changes: Recorded, linkable: Linkable): Outcome =>
-  isOnList(state, marks, linkable) ? recorded(state, marks, changes) : refused(state, 'gone');
+const unchecked = { packedAt: null, backAt: null, packedCount: null, backCount: null } as const;
+
+/** What everybody brings is not checked off, so that nothing is lost here. */
+function checked(state: DayState, marks: Marks, changes: Recorded, linkable: Linkable): Outcome {
+  if (!isOnList(state, marks, linkable)) return refused(state, 'gone');
+  const isForEverybody = marks.kind === 'line' && isLineForEverybody(state, marks.id);
+  return isForEverybody ? applied(state) : recorded(state, marks, changes);
+}
 
 /** A record in which nothing is left goes. */
 function recorded(state: DayState, { kind, id, parts }: Marks, changes: Recorded): Outcome {
   let { records } = state.packing;
   for (const part of parts.length > 0 ? parts : [null]) {
     const mark = { kind, id, part };
-    const nothing = { ...mark, bringerId: null, packedAt: null, backAt: null };
-    const record = { ...nothing, ...recordOf(records, mark), ...changes };
-    const isEmpty = !record.bringerId && !record.packedAt && !record.backAt;
+    const record = { ...bareRecord, ...mark, ...recordOf(records, mark), ...changes };
+    const { packedAt, backAt, packedCount, backCount } = record;
+    const isEmpty =
+      !record.bringerId && !record.note && !packedAt && !backAt && !packedCount && !backCount;
     const others = records.filter((each) => !isSameMark(each, mark));
     records = isEmpty ? others : [...others, record];
   }

@@ -139,6 +139,8 @@ export const DELETED_SHOTS_MAX = 400;
 export const KITS_OF_SHOOT_MAX = 30;
 export const PACKING_LINES_MAX = 200;
 export const PACKING_RECORDS_MAX = 4_000;
+/** A note on an entry of a packing list, such as `hem not dry yet`. */
+export const PACKING_NOTE_MAX = 120;
 /** How many deleted lines a packing list keeps. */
 export const DELETED_PACKING_LINES_MAX = 200;
 /** The changes of one write that a live stream names at most. More are told as `null`. */

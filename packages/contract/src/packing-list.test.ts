@@ -2,13 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { PackedThing, Packing } from './packing.ts';
 import {
   checkedCount,
+  everybodysEntries,
+  isChecked,
+  isPartly,
   type PackingGrouping,
   packingEntries,
   packingGroups,
+  unitsOf,
   unpackedCount,
   wornByOne,
 } from './packing-list.ts';
-import { bareLine, noPacking } from './packing-records.ts';
+import { bareLine, bareRecord, noPacking } from './packing-records.ts';
 
 const AT = '2026-11-22T15:00:00.000Z';
 const LATER = '2026-11-22T16:00:00.000Z';
@@ -17,12 +21,15 @@ const thing = (kind: PackedThing['kind'], id: string, more: Partial<PackedThing>
   ...more,
 });
 const record = (kind: PackedThing['kind'] | 'line', id: string, more: object = {}) => ({
-  ...{ kind, id, part: null, bringerId: null, packedAt: null, backAt: null },
+  ...{ ...bareRecord, kind, id, part: null },
   ...more,
 });
 const list: Packing = {
   kitIds: ['kit'],
-  lines: [{ id: 'veil', text: 'Second veil' }],
+  lines: [
+    { id: 'veil', text: 'Second veil', isForEverybody: false },
+    { id: 'coat', text: 'Warm coat', isForEverybody: true },
+  ],
   records: [
     record('costume', 'nimue', { bringerId: 'yuki', packedAt: AT }),
     record('line', 'veil', { bringerId: 'dana', backAt: AT }),
@@ -132,5 +139,45 @@ describe('the packing list', () => {
     expect(unpackedCount({ ...noPacking, things: list.things })).toBe(list.things.length);
     expect(unpackedCount(list)).toBe(5);
     expect(unpackedCount({ ...list, records: [...list.records, tape] })).toBe(4);
+  });
+
+  test('counts nothing that everybody brings', () => {
+    expect(packingEntries(list).map(({ id }) => id)).not.toContain('coat');
+    const records = [record('line', 'coat', { note: 'It gets cold' })];
+    expect(everybodysEntries({ ...list, records })).toMatchObject([
+      { id: 'coat', name: 'Warm coat', isForEverybody: true, note: 'It gets cold' },
+    ]);
+    expect(unpackedCount({ ...noPacking, lines: list.lines.slice(1) })).toBeNull();
+  });
+
+  test('says how many units are packed, and takes a count from a larger quantity for all', () => {
+    const stand = (quantity: number, more: object) => {
+      const records = [record('equipment', 'stand', more)];
+      const packing = {
+        ...noPacking,
+        things: [thing('equipment', 'stand', { quantity })],
+        records,
+      };
+      const entry = packingEntries(packing)[0]!;
+      const isDone = isChecked(entry, 'pack');
+      expect(unpackedCount(packing)).toBe(isDone ? 0 : 1);
+      return [unitsOf(entry, 'pack'), isDone, isPartly(entry, 'pack')];
+    };
+    expect(stand(3, {})).toEqual([0, false, false]);
+    expect(stand(3, { packedCount: 2 })).toEqual([2, false, true]);
+    expect(stand(2, { packedCount: 2 })).toEqual([2, true, false]);
+    expect(stand(1, { packedCount: 2 })).toEqual([1, true, false]);
+    expect(stand(3, { packedAt: AT })).toEqual([3, true, false]);
+  });
+
+  test('has a kit as packed with a count that is all of a part', () => {
+    const gun = { part: { equipmentId: 'gun' }, name: 'Gun', ...bareLine, quantity: 2 };
+    const kit = (packedCount: number) => ({
+      ...{ ...noPacking, kitIds: ['kit'], things: [thing('kit', 'kit', { parts: [gun] })] },
+      records: [record('kit', 'kit', { part: gun.part, packedCount })],
+    });
+    const isPacked = (packing: Packing) => isChecked(packingEntries(packing)[0]!, 'pack');
+    expect([isPacked(kit(1)), isPacked(kit(2))]).toEqual([false, true]);
+    expect(unpackedCount(kit(2))).toBe(0);
   });
 });

@@ -1,12 +1,19 @@
-import type { PackedKind, PackedPart, PackedThing, Packing, PackingRecord } from './packing.ts';
+import type {
+  PackedKind,
+  PackedPart,
+  PackedThing,
+  Packing,
+  PackingLine,
+  PackingRecord,
+} from './packing.ts';
 import { bareLine, recordOf } from './packing-records.ts';
 
-interface Marked {
-  readonly packedAt: string | null;
-  readonly backAt: string | null;
-}
+type Noted = Pick<
+  PackingRecord,
+  'packedAt' | 'backAt' | 'packedCount' | 'backCount' | 'note' | 'isNoteOwn'
+>;
 
-interface Packed extends Marked {
+interface Packed extends Noted {
   readonly name: string;
   readonly quantity: number;
   readonly storagePlace: string | null;
@@ -23,16 +30,25 @@ export interface PackingEntry extends Packed {
   readonly id: string;
   /** A participant. */
   readonly bringerId: string | null;
+  readonly isForEverybody: boolean;
   readonly parts: readonly EntryPart[];
 }
 
-/** What has to come along: all that the shoot is linked to, its kits, and lines. */
+/** What has to come along: all that the shoot is linked to, its kits, and lines. Without what everybody brings. */
 export function packingEntries({ things, lines, records }: Packing): readonly PackingEntry[] {
-  const typed = lines.map(({ id, text }) => {
-    return { kind: 'line' as const, id, name: text, ...bareLine, parts: [] };
-  });
+  const typed = lines.flatMap((line) => (line.isForEverybody ? [] : [listedLine(line)]));
   return [...things, ...typed].map((thing) => entryOf(thing, records));
 }
+
+/** What each person brings for themselves. It is not counted. */
+export const everybodysEntries = ({ lines, records }: Packing): readonly PackingEntry[] =>
+  lines.flatMap((line) =>
+    line.isForEverybody ? [{ ...entryOf(listedLine(line), records), isForEverybody: true }] : [],
+  );
+
+const listedLine = ({ id, text }: PackingLine): Listed => ({
+  ...{ kind: 'line', id, name: text, ...bareLine, parts: [] },
+});
 
 type Listed = Omit<PackedThing, 'kind'> & { readonly kind: PackedKind };
 
@@ -40,32 +56,38 @@ function entryOf(thing: Listed, records: readonly PackingRecord[]): PackingEntry
   const { kind, id } = thing;
   const own = recordOf(records, { kind, id, part: null });
   const parts = thing.parts.map((each) => {
-    const record = recordOf(records, { kind, id, part: each.part });
-    return { ...each, packedAt: record?.packedAt ?? null, backAt: record?.backAt ?? null };
+    return { ...each, ...notedIn(recordOf(records, { kind, id, part: each.part })) };
   });
-  const marks = marksOf(thing, records);
+  const noted = notedIn(own);
   return {
     ...thing,
-    bringerId: own?.bringerId ?? null,
-    packedAt: latest(marks.map((mark) => mark?.packedAt ?? null)),
-    backAt: latest(marks.map((mark) => mark?.backAt ?? null)),
+    ...{ bringerId: own?.bringerId ?? null, isForEverybody: false },
+    ...noted,
+    ...(parts.length > 0 && {
+      packedAt: latest(parts.map(({ packedAt }) => packedAt)),
+      backAt: latest(parts.map(({ backAt }) => backAt)),
+    }),
     parts,
   };
 }
+
+const notedIn = (record: PackingRecord | undefined): Noted => ({
+  packedAt: record?.packedAt ?? null,
+  backAt: record?.backAt ?? null,
+  packedCount: record?.packedCount ?? null,
+  backCount: record?.backCount ?? null,
+  note: record?.note ?? null,
+  isNoteOwn: record?.isNoteOwn ?? false,
+});
 
 type Recorded = Pick<PackingRecord, 'kind' | 'id' | 'part'>;
 
 interface Packable {
   readonly kind: PackedKind;
   readonly id: string;
-  readonly parts: readonly { readonly part: PackedPart }[];
+  readonly quantity: number;
+  readonly parts: readonly { readonly part: PackedPart; readonly quantity: number }[];
 }
-
-/** What says whether a thing is packed: its record, or those of its parts. */
-const marksOf = <Mark extends Recorded>({ kind, id, parts }: Packable, records: readonly Mark[]) =>
-  (parts.length > 0 ? parts : [{ part: null }]).map(({ part }) =>
-    recordOf(records, { kind, id, part }),
-  );
 
 /** Null unless all have a time. */
 function latest(times: readonly (string | null)[]): string | null {
@@ -75,25 +97,52 @@ function latest(times: readonly (string | null)[]): string | null {
 
 export type PackingMode = 'pack' | 'back';
 
-export const isChecked = ({ packedAt, backAt }: Marked, mode: PackingMode): boolean =>
-  (mode === 'pack' ? packedAt : backAt) !== null;
+/** What says how much is packed: of a kit, its parts. */
+interface Marked extends Pick<Packed, 'quantity' | 'packedAt' | 'backAt'> {
+  readonly packedCount: number | null;
+  readonly backCount: number | null;
+  readonly parts?: readonly Marked[];
+}
+
+/** How many units are packed, or back. A count from before the quantity was lowered is all of them. */
+export function unitsOf(marked: Marked, mode: PackingMode): number {
+  const { quantity } = marked;
+  const [at, count] =
+    mode === 'pack' ? [marked.packedAt, marked.packedCount] : [marked.backAt, marked.backCount];
+  return at === null ? Math.min(count ?? 0, quantity) : quantity;
+}
+
+export const isChecked = (marked: Marked, mode: PackingMode): boolean =>
+  marked.parts?.length
+    ? marked.parts.every((part) => isChecked(part, mode))
+    : unitsOf(marked, mode) === marked.quantity;
+
+/** Whether some units are packed, or back, and not all. */
+export const isPartly = (marked: Marked, mode: PackingMode): boolean =>
+  !marked.parts?.length && !isChecked(marked, mode) && unitsOf(marked, mode) > 0;
 
 export const checkedCount = (marks: readonly Marked[], mode: PackingMode): number =>
   marks.filter((mark) => isChecked(mark, mode)).length;
 
 /** What decides how much is not packed. */
 export interface PackingMarks {
-  readonly records: readonly (Recorded & Pick<PackingRecord, 'packedAt'>)[];
+  readonly records: readonly (Recorded & Pick<PackingRecord, 'packedAt' | 'packedCount'>)[];
   readonly things: readonly Packable[];
-  readonly lines: readonly { readonly id: string }[];
+  readonly lines: readonly Pick<PackingLine, 'id' | 'isForEverybody'>[];
 }
 
 /** How many entries are not packed; null if there is nothing to pack. */
 export function unpackedCount({ things, lines, records }: PackingMarks): number | null {
-  const all = [...things, ...lines.map(({ id }) => ({ kind: 'line' as const, id, parts: [] }))];
+  const typed = lines.flatMap(({ id, isForEverybody }) =>
+    isForEverybody ? [] : [{ kind: 'line' as const, id, quantity: 1, parts: [] }],
+  );
+  const all: readonly Packable[] = [...things, ...typed];
   if (all.length === 0) return null;
-  const isPacked = (thing: Packable) =>
-    marksOf(thing, records).every((mark) => mark != null && mark.packedAt !== null);
+  const isPacked = ({ kind, id, quantity, parts }: Packable) =>
+    (parts.length > 0 ? parts : [{ part: null, quantity }]).every((of) => {
+      const record = recordOf(records, { kind, id, part: of.part });
+      return record && (record.packedAt !== null || (record.packedCount ?? 0) >= of.quantity);
+    });
   return all.filter((thing) => !isPacked(thing)).length;
 }
 

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { KIT_EQUIPMENT_MAX, KIT_LINE_MAX, KIT_LINES_MAX } from './constants.ts';
-import { id, instant, requiredText } from './fields.ts';
+import {
+  KIT_EQUIPMENT_MAX,
+  KIT_LINE_MAX,
+  KIT_LINES_MAX,
+  PACKING_NOTE_MAX,
+  QUANTITY_MAX,
+} from './constants.ts';
+import { id, instant, optionalText, requiredText } from './fields.ts';
 import { packedKinds, packedPart } from './packing.ts';
 
 const nothing = z.strictObject({}).default({});
@@ -13,14 +19,23 @@ const parts = z
   .array(packedPart, 'This must be a list')
   .max(KIT_EQUIPMENT_MAX + KIT_LINES_MAX, 'These are too many entries')
   .default([]);
+/** Null for none. */
+export const packingNote = optionalText(PACKING_NOTE_MAX).transform(
+  (value) => value?.replace(/\s+/g, ' ') ?? null,
+);
+/** How many units, if some and not all. Older versions do not send it. */
+const count = z.int().min(1).max(QUANTITY_MAX).nullable().default(null);
+/** Older versions do not send it. */
+const isForEverybody = z.boolean().default(false);
 
 /**
  * What changes the packing list. `target` is an item, a kit or a line; that of a new line is an id that the client makes up.
- * `bringerId` is a participant. With `parts`, what is packed are these parts of a kit.
+ * `bringerId` is a participant, and counts only for what is not for everybody. With `parts`, what is packed are these parts of a
+ * kit. A count counts only without a time.
  */
 export const packingOperations = {
   addPackingLine: {
-    fields: z.strictObject({ text: line, bringerId: bringerId.default(null) }),
+    fields: z.strictObject({ text: line, bringerId: bringerId.default(null), isForEverybody }),
     base: nothing,
   },
   changePackingLine: {
@@ -31,13 +46,23 @@ export const packingOperations = {
   restorePackingLine: { fields: nothing, base: nothing },
   addKit: { fields: nothing, base: nothing },
   removeKit: { fields: nothing, base: nothing },
-  bringThing: { fields: z.strictObject({ kind, bringerId }), base: nothing },
+  bringThing: { fields: z.strictObject({ kind, bringerId, isForEverybody }), base: nothing },
   packThing: {
-    fields: z.strictObject({ kind, parts, packedAt: instant.nullable() }),
+    fields: z.strictObject({ kind, parts, packedAt: instant.nullable(), packedCount: count }),
     base: nothing,
   },
   packThingBack: {
-    fields: z.strictObject({ kind, parts, backAt: instant.nullable() }),
+    fields: z.strictObject({ kind, parts, backAt: instant.nullable(), backCount: count }),
     base: nothing,
+  },
+  /** `isOwn`: whoever brings it writes the note. */
+  noteThing: {
+    fields: z.strictObject({
+      kind,
+      part: packedPart.nullable().default(null),
+      note: packingNote,
+      isOwn: z.boolean().default(false),
+    }),
+    base: z.strictObject({ note: z.string().nullable() }).partial().default({}),
   },
 } as const;

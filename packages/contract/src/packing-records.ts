@@ -6,6 +6,12 @@ export const noPacking: Packing = { kitIds: [], lines: [], records: [], things: 
 /** What only items of catalogs have, of a line. */
 export const bareLine = { quantity: 1, storagePlace: null, imageUrl: null } as const;
 
+/** What a record says of which nothing is known. */
+export const bareRecord = {
+  ...{ bringerId: null, packedAt: null, backAt: null, packedCount: null, backCount: null },
+  ...{ note: null, isNoteOwn: false },
+} as const;
+
 interface Marked {
   readonly kind: PackedKind;
   readonly id: string;

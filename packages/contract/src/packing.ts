@@ -13,13 +13,14 @@ export const packedPart = z.union([
 ]);
 export type PackedPart = z.infer<typeof packedPart>;
 
-/** A line of free text. */
-export const packingLine = z.object({ id, text: z.string() });
+/** A line of free text. One for everybody is brought by each person for themselves, and is never checked off. */
+export const packingLine = z.object({ id, text: z.string(), isForEverybody: z.boolean() });
 export type PackingLine = z.infer<typeof packingLine>;
 
 /**
  * What was recorded about an entry, or with `part` about a part of a kit. `bringerId` is a participant. `packedAt` and
- * `backAt` are when it was packed, and packed back: ISO 8601 in UTC by the clock of the device, null for not at all.
+ * `backAt` are when all of it was packed, and packed back: ISO 8601 in UTC by the clock of the device, null for not all.
+ * `packedCount` and `backCount` are then how many units are; null for all or none. `isNoteOwn`: whoever brings it wrote the note.
  */
 export const packingRecord = z.object({
   kind: z.enum(packedKinds),
@@ -28,6 +29,10 @@ export const packingRecord = z.object({
   bringerId: id.nullable(),
   packedAt: z.string().nullable(),
   backAt: z.string().nullable(),
+  packedCount: z.number().int().nullable(),
+  backCount: z.number().int().nullable(),
+  note: z.string().nullable(),
+  isNoteOwn: z.boolean(),
 });
 export type PackingRecord = z.infer<typeof packingRecord>;
 

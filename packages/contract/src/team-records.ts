@@ -16,6 +16,7 @@ import {
   KIT_LINE_MAX,
   LINKS_MAX,
   NOTES_MAX,
+  PACKING_NOTE_MAX,
   SHOTS_MAX,
   TITLE_MAX,
 } from './constants.ts';
@@ -157,7 +158,10 @@ export const teamRecords = {
     position: count,
   }),
   /** The lines of packing lists, without deleted ones. */
-  packingLines: z.strictObject({ id, ...ofShoot, text: line, position: count, createdAt: instant }),
+  packingLines: z.strictObject({
+    ...{ id, ...ofShoot, text: line, position: count, createdAt: instant },
+    isForEverybody: z.boolean().default(false),
+  }),
   /** What was recorded about the entries of packing lists: each record has one of the first five ids. */
   packingRecords: z.strictObject({
     ...ofShoot,
@@ -171,6 +175,10 @@ export const teamRecords = {
     bringerId: id.nullable(),
     packedAt: instant.nullable(),
     backAt: instant.nullable(),
+    packedCount: quantity.nullable().default(null),
+    backCount: quantity.nullable().default(null),
+    note: optionalText(PACKING_NOTE_MAX).default(null),
+    isNoteOwn: z.boolean().default(false),
   }),
   /** How a shared shoot is reached. The secret of its private link and its password stay behind. */
   shareLinks: z.strictObject({

@@ -86,6 +86,7 @@ test('no more routes take requests from other sites than what is named here', ()
     'POST /call/:token/name',
     'POST /call/:token/opened',
     'POST /call/:token/packing',
+    'POST /call/:token/packing/note',
     'POST /unsubscribe/:secret',
   ]);
 });

@@ -44,6 +44,11 @@ export interface DemoPacked {
   readonly line?: string;
   readonly by?: CrewKey;
   readonly isPacked?: boolean;
+  readonly note?: string;
+  /** Whoever brings it wrote the note. */
+  readonly isNoteOwn?: boolean;
+  /** Of a line that each person brings for themselves. */
+  readonly isForEverybody?: boolean;
 }
 
 /** A demo shoot. It refers to crew, places and items by their keys. */

@@ -24,7 +24,9 @@ export async function listPacking(
       .where(eq(shootParticipants.shootId, shootId));
     const bringerOf = (key: CrewKey | undefined) =>
       people.find(({ personnelId }) => key && personnelId === catalogues.crew[key].id)?.id;
-    const lines = packing.flatMap(({ line }) => (line ? [{ id: randomUUID(), text: line }] : []));
+    const lines = packing.flatMap(({ line: text, isForEverybody }) =>
+      text ? [{ id: randomUUID(), text, isForEverybody }] : [],
+    );
     await orm
       .insert(packingLines)
       .values(lines.map((line, position) => ({ teamId, shootId, position, ...line })));
@@ -33,6 +35,8 @@ export async function listPacking(
         ...{ teamId, shootId, bringerId: bringerOf(packed.by) ?? null },
         ...itemOf(packed, catalogues, lines),
         packedAt: packed.isPacked ? new Date() : null,
+        note: packed.note ?? null,
+        isNoteOwn: packed.isNoteOwn ?? false,
       })),
     );
   }

@@ -199,8 +199,8 @@ const ready: readonly DemoShoot[] = [
     shots: morganShots,
     packing: [
       { costume: 'morgan', by: 'dana', isPacked: true },
-      { costume: 'nimue', by: 'yuki' },
-      { costume: 'accolon', by: 'yuki', isPacked: true },
+      { costume: 'nimue', by: 'yuki', note: 'Hem not dry yet', isNoteOwn: true },
+      { costume: 'accolon', by: 'yuki', isPacked: true, note: 'Wings in two bags' },
       { prop: 'raven', by: 'dana' },
       { equipment: 'camera', by: 'mira', isPacked: true },
       { equipment: 'fog', by: 'tomas', isPacked: true },
@@ -209,6 +209,7 @@ const ready: readonly DemoShoot[] = [
       { line: 'Second veil', by: 'yuki', isPacked: true },
       { line: 'Folding mirror', by: 'ines', isPacked: true },
       { line: 'Thermos and cups' },
+      { line: 'Warm coat, flat shoes', isForEverybody: true },
     ],
   },
   {

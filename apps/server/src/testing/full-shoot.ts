@@ -95,15 +95,18 @@ export async function buildFullShoot(
     },
   ]);
   const lineId = randomUUID();
-  await orm.insert(packingLines).values({ ...of, id: lineId, text: 'Water' });
+  await orm.insert(packingLines).values([
+    { ...of, id: lineId, text: 'Water' },
+    { ...of, id: randomUUID(), text: 'Warm coat', position: 1, isForEverybody: true },
+  ]);
   const packedAt = new Date('2126-11-20T10:00:00Z');
   await orm.insert(packingRecords).values([
     { ...of, equipmentId: equipment, bringerId: crew.id, packedAt },
     { ...of, propId: prop, packedAt },
     { ...of, costumeId: costume, packedAt },
-    { ...of, kitId: kit, partEquipmentId: equipment, packedAt },
-    { ...of, kitId: kit, partLine: 'Tape', packedAt },
-    { ...of, lineId, packedAt },
+    { ...of, kitId: kit, partEquipmentId: equipment, packedCount: 2, backCount: 1 },
+    { ...of, kitId: kit, partLine: 'Tape', packedAt, note: 'Half a roll' },
+    { ...of, lineId, packedAt, note: 'Two liters', isNoteOwn: true },
   ]);
   const comment = await buildComment(orm, shoot, {
     ...{ referenceId: reference.id, x: 500, y: 260, userId },

@@ -417,6 +417,8 @@ export const de = {
     'Ein Einwilligungstext kann höchstens {count} Versionen haben',
   'This gallery has changed since you opened it':
     'Diese Galerie wurde geändert, seit du sie geöffnet hast',
+  'This note has changed since you opened it':
+    'Diese Notiz wurde geändert, seit du sie geöffnet hast',
   'The team has no consent wording yet': 'Das Team hat noch keinen Einwilligungstext',
   'Please type your full name': 'Bitte gib deinen vollen Namen ein',
   'Please choose what you agree to': 'Bitte wähle, womit du einverstanden bist',

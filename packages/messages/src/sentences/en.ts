@@ -286,6 +286,7 @@ export const en = [
   'Another member has saved a newer version of the consent wording',
   'A consent wording can have at most {count} versions',
   'This gallery has changed since you opened it',
+  'This note has changed since you opened it',
   'The team has no consent wording yet',
   'Please type your full name',
   'Please choose what you agree to',

@@ -410,6 +410,7 @@ export const es = {
   'A consent wording can have at most {count} versions':
     'Un texto de consentimiento puede tener como máximo {count} versiones',
   'This gallery has changed since you opened it': 'Esta galería ha cambiado desde que la abriste',
+  'This note has changed since you opened it': 'Esta nota ha cambiado desde que la abriste',
   'The team has no consent wording yet': 'El equipo aún no tiene texto de consentimiento',
   'Please type your full name': 'Escribe tu nombre completo',
   'Please choose what you agree to': 'Elige qué aceptas',

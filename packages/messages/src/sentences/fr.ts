@@ -425,6 +425,7 @@ export const fr = {
     'Un texte de consentement peut avoir {count} versions au maximum',
   'This gallery has changed since you opened it':
     'Cette galerie a changé depuis que vous l’avez ouverte',
+  'This note has changed since you opened it': 'Cette note a changé depuis que vous l’avez ouverte',
   'The team has no consent wording yet': 'L’équipe n’a pas encore de texte de consentement',
   'Please type your full name': 'Veuillez taper votre nom complet',
   'Please choose what you agree to': 'Veuillez choisir ce que vous acceptez',

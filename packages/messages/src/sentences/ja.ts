@@ -392,6 +392,7 @@ export const ja = {
     'ほかのメンバーが同意書の新しい版を保存しました',
   'A consent wording can have at most {count} versions': '同意書の版は{count}件までです',
   'This gallery has changed since you opened it': '開いてからギャラリーが変更されました',
+  'This note has changed since you opened it': '開いてからメモが変更されました',
   'The team has no consent wording yet': 'チームにはまだ同意書の文面がありません',
   'Please type your full name': '氏名を入力してください',
   'Please choose what you agree to': '同意する内容を選んでください',

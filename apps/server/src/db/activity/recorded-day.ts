@@ -53,6 +53,7 @@ export const dayRecordings: readonly RecordedTable[] = [
       id: 'hidden',
       ...ofShoot,
       text: 'value',
+      isForEverybody: 'value',
       position: 'hidden',
       deletedAt: 'hidden',
       createdAt: 'hidden',
@@ -79,6 +80,10 @@ export const dayRecordings: readonly RecordedTable[] = [
       bringerId: 'value',
       packedAt: 'value',
       backAt: 'value',
+      packedCount: 'value',
+      backCount: 'value',
+      note: 'value',
+      isNoteOwn: 'hidden',
     },
   ),
 ];

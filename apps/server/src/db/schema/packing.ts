@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -30,6 +31,7 @@ export const packingLines = pgTable(
     id: uuid('id').notNull(),
     ...ofShoot(),
     text: text('text').notNull(),
+    isForEverybody: boolean('is_for_everybody').notNull().default(false),
     position: integer('position').notNull().default(0),
     deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
@@ -63,6 +65,10 @@ export const packingRecords = pgTable(
     bringerId: uuid('bringer_id'),
     packedAt: moment('packed_at'),
     backAt: moment('back_at'),
+    packedCount: integer('packed_count'),
+    backCount: integer('back_count'),
+    note: text('note'),
+    isNoteOwn: boolean('is_note_own').notNull().default(false),
   },
   (table) => [
     uniqueIndex('packing_records_once').on(

@@ -169,9 +169,10 @@ const writes: Readonly<Record<string, Write>> = {
           .operations,
         ...operation('bringThing', ids.props, { kind: 'prop', bringerId: crew.id }).operations,
         ...operation('packThing', ids.costumes, { kind: 'costume', packedAt: null }).operations,
+        ...operation('noteThing', ids.equipment, { kind: 'equipment', note: 'Loose' }).operations,
       ],
     }),
-    entries: ['shot created', 'shot changed', 'packing changed', 'packing changed'],
+    entries: ['shot created', 'shot changed', ...Array<string>(3).fill('packing changed')],
   },
   'POST /api/shoots/:id/references': {
     ...ofShoot,
@@ -504,6 +505,10 @@ const byLink: Readonly<
   '/away': [() => ({ firstDay: '2126-11-26', lastDay: '2126-11-27' }), ['personnel changed']],
   '/packing': [
     ({ ids }) => ({ kind: 'equipment', id: ids.equipment, packed: 'no' }),
+    ['packing changed'],
+  ],
+  '/packing/note': [
+    ({ ids }) => ({ kind: 'equipment', id: ids.equipment, note: 'Loose', before: '' }),
     ['packing changed'],
   ],
 };

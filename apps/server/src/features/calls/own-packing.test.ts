@@ -54,10 +54,10 @@ const send = (kind: string, target: string, fields: object = {}) =>
     } as never,
   });
 const visit = async () => (await t.app.inject(path)).payload;
-const post = (fields: Record<string, string>) =>
+const post = (fields: Record<string, string>, to = 'packing') =>
   t.app.inject({
     method: 'POST',
-    url: `${path}/packing`,
+    url: `${path}/${to}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
@@ -139,7 +139,7 @@ test('what another participant brings stays as it is', async () => {
 test('a participant sees what others bring and what no one does, until the shoot is over', async () => {
   const list = section(await visit());
   expect(list).toMatch(/Others bring.*Sword<\/span><small class="packing-who open">No one yet</s);
-  expect(list.match(/Nimue/g)).toHaveLength(1);
+  expect(list.match(/>Nimue</g)).toHaveLength(1);
   await mira.patch(`/api/shoots/${id}`, { status: 'completed' });
   expect(section(await visit())).not.toContain('Others bring');
 });
@@ -161,6 +161,85 @@ test('things and what is in kits have their pictures, and where none has one the
   const list = section(await visit());
   expect(list.match(/class="packing-face"/g)).toHaveLength(4);
   expect(list).toContain(`src="${imageUrl.replace('.webp', '.medium.webp')}"`);
+});
+
+const noteOn = (fields: Record<string, string>) =>
+  post({ kind: 'costume', id: ids.costume, ...fields }, 'packing/note');
+const records = async () => (await mira.call(getDay, { params: { id } })).body.packing.records;
+const nimue = async () => (await records()).find((record) => record.id === ids.costume);
+
+test('a participant writes a note on what they bring, and takes it away again', async () => {
+  expect(await noteOn({ note: ' Hem not  dry yet ', before: '' })).toMatchObject({
+    statusCode: 303,
+    headers: { location: `${path}#packing` },
+  });
+  expect(await nimue()).toMatchObject({ note: 'Hem not dry yet', isNoteOwn: true });
+  const list = section(await visit());
+  expect(list).toContain('<small class="packing-said open" dir="auto">You said: Hem not dry yet<');
+  await post({ kind: 'costume', id: ids.costume, packed: 'yes' });
+  expect(section(await visit())).toContain('<small class="packing-said" dir="auto">You said');
+  await noteOn({ note: '', before: 'Hem not dry yet' });
+  expect(await nimue()).toMatchObject({ note: null, isNoteOwn: false });
+});
+
+test('a note on a part of a kit is of that part', async () => {
+  const part = { kind: 'kit', id: ids.kit, line: 'Tape & pins' };
+  await post({ ...part, note: 'Two sticks left', before: '' }, 'packing/note');
+  expect(await records()).toContainEqual(
+    expect.objectContaining({ part: { line: 'Tape & pins' }, note: 'Two sticks left' }),
+  );
+});
+
+test('a note of the team shows as such, and is not replaced by one who has not read it', async () => {
+  await send('noteThing', ids.costume, { kind: 'costume', note: 'Magnet <loose>' });
+  const list = section(await visit());
+  expect(list).toContain('>Magnet &lt;loose&gt;</small>');
+  expect(list).not.toContain('You said');
+  const refused = await noteOn({ note: 'Hem not dry yet', before: '' });
+  expect(refused.statusCode).toBe(422);
+  const page = section(refused.payload);
+  expect(page).toContain('This note has changed since you opened it');
+  expect(page).toMatch(/<details class="packing-note" open>.*value="Hem not dry yet"/);
+  expect(page.match(/ open>/g)).toHaveLength(1);
+  expect(await nimue()).toMatchObject({ note: 'Magnet <loose>' });
+  await noteOn({ note: 'Hem not dry yet', before: 'Magnet <loose>' });
+  expect(await nimue()).toMatchObject({ note: 'Hem not dry yet' });
+});
+
+test('a note that is too long is shown again with what was typed', async () => {
+  const note = 'x'.repeat(121);
+  const refused = await noteOn({ note, before: '' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.payload).toContain('This is too long: 120 characters at most');
+  expect(refused.payload).toContain(note);
+});
+
+test('a note on what another participant brings changes nothing', async () => {
+  expect((await post({ kind: 'prop', id: ids.prop, note: 'x' }, 'packing/note')).statusCode).toBe(
+    303,
+  );
+  expect((await records()).map(({ note }) => note)).toEqual([null, null]);
+});
+
+test('what everybody brings is listed, not checked off, and not what others bring', async () => {
+  const line = crypto.randomUUID();
+  await send('addPackingLine', line, { text: 'Warm coat', isForEverybody: true });
+  const list = section(await visit());
+  expect(list).toContain('0 of 2 packed');
+  expect(list).toMatch(/For everybody<\/h3>.*Warm coat<\/span><\/li>.*Others bring/s);
+  expect(list.split('Others bring')[1]).not.toContain('Warm coat');
+  await send('bringThing', ids.costume, { kind: 'costume', bringerId: null });
+  await send('removeKit', ids.kit);
+  const left = section(await visit());
+  expect(left).toContain('Warm coat');
+  expect(left).not.toContain('packed');
+});
+
+test('what is packed in part says how much of it is', async () => {
+  await send('packThing', ids.kit, {
+    ...{ kind: 'kit', parts: [{ equipmentId: ids.gun }], packedAt: null, packedCount: 1 },
+  });
+  expect(section(await visit())).toContain('1 of 2 packed</small>');
 });
 
 test('after the shoot, it is packed back', async () => {

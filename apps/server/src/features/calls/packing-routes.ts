@@ -1,11 +1,13 @@
 import { callPath } from '@lensemble/contract/calls';
 import { id } from '@lensemble/contract/fields';
 import { packedKinds, packedPart } from '@lensemble/contract/packing';
-import type { FastifyInstance } from 'fastify';
+import { packingNote } from '@lensemble/contract/packing-operations';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors/http-error.ts';
 import { ownPacking } from '../days/service.ts';
+import type { ShowTried } from './away-routes.ts';
 import { type ByToken, byLink, CALL_HEADERS, senderOf } from './call-request.ts';
 import { holdLink } from './rows/links.ts';
 
@@ -21,8 +23,11 @@ const part = z.union([
   z.object({ line: z.string() }).transform(({ line }) => ({ line })),
 ]);
 
+/** `before` is what the page showed. */
+const writing = z.object({ note: z.string(), before: z.string().default('') });
+
 /** What a participant brings, as forms of their page. */
-export function callPackingRoutes(pages: FastifyInstance, deps: Deps): void {
+export function callPackingRoutes(pages: FastifyInstance, deps: Deps, show: ShowTried): void {
   pages.post<ByToken>('/call/:token/packing', { config: byLink }, async (request, reply) => {
     const scope = senderOf(request);
     const named = entry.safeParse(request.body).data;
@@ -34,6 +39,28 @@ export function callPackingRoutes(pages: FastifyInstance, deps: Deps): void {
       const isOpen = await ownPacking.check(deps, scope, wanted, (tx) => holdLink(tx, scope));
       if (!isOpen) throw notFound();
     }
-    return reply.headers(CALL_HEADERS).redirect(`${callPath(request.params.token)}#packing`, 303);
+    return toList(request, reply);
+  });
+
+  pages.post<ByToken>('/call/:token/packing/note', { config: byLink }, async (request, reply) => {
+    const scope = senderOf(request);
+    const named = entry.safeParse(request.body).data;
+    const typed = writing.safeParse(request.body).data;
+    if (!named || !typed) return toList(request, reply);
+    const ofKit = packedPart.safeParse(part.safeParse(request.body).data).data ?? null;
+    const { note: text, before } = typed;
+    const refuse = (error: string) =>
+      show(request, reply, scope, { packingNote: { ...named, part: ofKit, text, error } });
+    const { data: note, error } = packingNote.safeParse(text);
+    if (error) return refuse(error.issues[0]?.message ?? '');
+    const wanted = { ...named, part: ofKit, note, before: before === '' ? null : before };
+    const outcome = await ownPacking.note(deps, scope, wanted, (tx) => holdLink(tx, scope));
+    if (outcome === 'dead') throw notFound();
+    return outcome === 'changed' ? refuse(CHANGED) : toList(request, reply);
   });
 }
+
+const CHANGED = 'This note has changed since you opened it';
+
+const toList = ({ params }: FastifyRequest<ByToken>, reply: FastifyReply) =>
+  reply.headers(CALL_HEADERS).redirect(`${callPath(params.token)}#packing`, 303);

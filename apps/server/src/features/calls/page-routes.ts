@@ -19,7 +19,7 @@ import { callPackingRoutes } from './packing-routes.ts';
 import { callHead, callPage, deadHead, deadPage } from './page/call-page.ts';
 import { refusedNote } from './refused-note.ts';
 import { reply as giveReply, noteOpened } from './service.ts';
-import { calledView, type Tried } from './view.ts';
+import { type CalledView, calledView, type Tried } from './view.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** The longest comment, and an answer with the longest name and address of a place: each letter takes nine bytes. */
@@ -48,7 +48,7 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
     const head = callHead(view, language);
     const style = view.shoot.pictures.style;
     if (tried.answer || (tried.dateNote && !view.asked)) reply.code(409);
-    else reply.code(view.own?.tried || tried.note || tried.dateNote || tried.comment ? 422 : 200);
+    else reply.code(isRefused(view, tried) ? 422 : 200);
     return send.page(reply, { language, head, page, style, hasForm: true, hasCalls: true });
   };
   app.register((pages, _options, ready) => {
@@ -84,7 +84,7 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
     callAwayRoutes(pages, deps, show);
     callCommentRoutes(pages, deps, show);
     callDatesRoutes(pages, deps, show);
-    callPackingRoutes(pages, deps);
+    callPackingRoutes(pages, deps, show);
     mapRoute(pages, deps);
     callCalendarRoutes(pages, deps);
     callNameRoutes(pages, deps);
@@ -93,6 +93,11 @@ export function callPageRoutes(app: FastifyInstance, deps: Deps): void {
     ready();
   });
 }
+
+const isRefused = (
+  { own }: Pick<CalledView, 'own'>,
+  { note, dateNote, comment, packingNote }: Tried,
+): boolean => [own?.tried, note, dateNote, comment, packingNote].some(Boolean);
 
 /** Forms have line breaks of two characters, which count as one while a note is typed. */
 const fieldsOf = (form: string): Record<string, string> =>

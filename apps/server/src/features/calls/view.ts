@@ -2,6 +2,7 @@ import type { Away } from '@lensemble/contract/away';
 import type { CallPlan } from '@lensemble/contract/call-plan';
 import { callStateOf } from '@lensemble/contract/call-state';
 import { callPath } from '@lensemble/contract/calls';
+import type { PackedKind, PackedPart } from '@lensemble/contract/packing';
 import type { PackingEntry } from '@lensemble/contract/packing-list';
 import { isShootOver } from '@lensemble/contract/shoot-plan';
 import { wallClock } from '@lensemble/contract/zoned-time';
@@ -40,6 +41,13 @@ export interface TriedComment extends TriedNote {
   readonly parentId: string | null;
 }
 
+/** A note on something that the reader brings, or on a part of a kit. */
+export interface TriedPackingNote extends TriedNote {
+  readonly kind: PackedKind;
+  readonly id: string;
+  readonly part: PackedPart | null;
+}
+
 /** What a form of the page had that was refused. */
 export interface Tried {
   /** An answer, because there is no date. */
@@ -49,6 +57,7 @@ export interface Tried {
   /** A note to the dates. */
   readonly dateNote?: TriedNote;
   readonly comment?: TriedComment;
+  readonly packingNote?: TriedPackingNote;
 }
 
 /** What the personal page shows. */
@@ -81,6 +90,9 @@ export interface CalledView {
   readonly packing: readonly PackingEntry[];
   /** What others bring, or no one yet. */
   readonly packedByOthers: readonly PackingEntry[];
+  /** What each person brings for themselves. */
+  readonly packedByEverybody: readonly PackingEntry[];
+  readonly triedPackingNote: TriedPackingNote | undefined;
   /** The convention of the shoot with all shoots of the reader. */
   readonly convention: OwnConvention | null;
   /** Where the pictures are, once the shoot is completed. */
@@ -100,8 +112,10 @@ export async function calledView(
   deps: Deps,
   scope: CallScope,
   token: string,
-  { language, now, answer: refused, away: tried, note: triedNote, dateNote, comment }: Visit,
+  visit: Visit,
 ): Promise<CalledView | undefined> {
+  const { language, now, answer: refused, away: tried, note: triedNote } = visit;
+  const { dateNote, comment, packingNote } = visit;
   const path = callPath(token);
   const { shootId, participantId } = scope;
   const opened = { shootId, revision: 0, path, eventId: shootId };
@@ -141,6 +155,8 @@ export async function calledView(
     isAnswerRefused: refused === 'noDate',
     packing: packing.own,
     packedByOthers: packing.others,
+    packedByEverybody: packing.everybodys,
+    triedPackingNote: packingNote,
     convention,
     gallery: pictures,
     consent: consentState(consent),

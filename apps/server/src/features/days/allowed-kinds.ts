@@ -14,7 +14,7 @@ type Rule<Kind extends OperationKind> = (
 
 const members = () => false;
 
-/** People check off what they bring. */
+/** People check off what they bring, and write notes on it. */
 const ownThing = (
   { packing }: DayState,
   {
@@ -41,6 +41,7 @@ const allowed: { readonly [Kind in OperationKind]: Rule<Kind> } = {
   bringThing: members,
   packThing: ownThing,
   packThingBack: ownThing,
+  noteThing: ownThing,
 };
 
 export const maySend = (sender: Sender, operation: Operation, state: DayState): boolean =>

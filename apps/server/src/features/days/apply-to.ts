@@ -152,6 +152,7 @@ const linking: Readonly<Record<OperationKind, boolean>> = {
   bringThing: true,
   packThing: false,
   packThingBack: false,
+  noteThing: false,
 };
 
 const none: ReadonlySet<string> = new Set();

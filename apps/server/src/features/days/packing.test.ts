@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DELETED_PACKING_LINES_MAX } from '@lensemble/contract/constants';
+import { DELETED_PACKING_LINES_MAX, PACKING_NOTE_MAX } from '@lensemble/contract/constants';
 import {
   applyOperations,
   getDay,
   type Operation,
   type OperationKind,
 } from '@lensemble/contract/operations';
-import { bareLine } from '@lensemble/contract/packing-records';
+import { bareLine, bareRecord } from '@lensemble/contract/packing-records';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp, testEnv } from '../../testing/app.ts';
@@ -72,7 +72,7 @@ async function linkAll() {
 }
 
 const record = (kind: string, itemId: string, more: object) => ({
-  ...{ kind, id: itemId, part: null, bringerId: null, packedAt: null, backAt: null },
+  ...{ ...bareRecord, kind, id: itemId, part: null },
   ...more,
 });
 
@@ -158,6 +158,43 @@ describe('the packing list', () => {
     expect(new Set(day.packing.records)).toEqual(new Set(packing.records));
   });
 
+  test('keeps notes, counts, and what everybody brings', async () => {
+    const [coat, veil] = [randomUUID(), randomUUID()];
+    const { equipment, gun, kit, yuki } = things;
+    const part = { equipmentId: gun };
+    const { day, refused } = await send(
+      op('addKit', kit),
+      op('packThing', equipment, { kind: 'equipment', packedAt: null, packedCount: 2 }),
+      op('packThingBack', equipment, { kind: 'equipment', backAt: null, backCount: 1 }),
+      op('noteThing', equipment, { kind: 'equipment', note: 'One leg is loose' }),
+      op('noteThing', kit, { kind: 'kit', part, note: 'Two sticks left' }),
+      op('addPackingLine', coat, { text: 'Warm coat', isForEverybody: true }),
+      op('addPackingLine', veil, { text: 'Veil', bringerId: yuki }),
+      op('bringThing', veil, { kind: 'line', bringerId: null, isForEverybody: true }),
+    );
+    expect(refused).toEqual([]);
+    const { lines, records } = await findPacking();
+    expect(lines).toEqual([
+      { id: coat, text: 'Warm coat', isForEverybody: true },
+      { id: veil, text: 'Veil', isForEverybody: true },
+    ]);
+    const wanted = [
+      record('equipment', equipment, { packedCount: 2, backCount: 1, note: 'One leg is loose' }),
+      record('kit', kit, { part, note: 'Two sticks left' }),
+    ];
+    expect(new Set(records)).toEqual(new Set(wanted));
+    expect(new Set(day.packing.records)).toEqual(new Set(records));
+    const other = op('noteThing', equipment, { kind: 'equipment', note: 'Fixed' }, { note: null });
+    expect((await send(other)).refused).toMatchObject([{ reason: 'changed', fields: ['note'] }]);
+  });
+
+  test('takes no note that is longer than a note can be', async () => {
+    const note = 'x'.repeat(PACKING_NOTE_MAX + 1);
+    const long = op('noteThing', things.prop, { kind: 'prop', note });
+    const answer = await mira.post(`/api/shoots/${id}/operations`, { operations: [long] });
+    expect(answer.status).toBe(422);
+  });
+
   test('is changed and restored, and a removed kit takes what was recorded with it', async () => {
     const line = randomUUID();
     await send(
@@ -234,6 +271,8 @@ describe('what other routes do to packing', () => {
       op('bringThing', things.prop, { kind: 'prop', bringerId }),
       op('bringThing', things.costume, { kind: 'costume', bringerId }),
       op('addPackingLine', line, { text: 'Veil', bringerId }),
+      op('noteThing', things.costume, { kind: 'costume', note: 'Hem not dry yet' }),
+      op('packThingBack', things.costume, { kind: 'costume', backAt: null, backCount: 1 }),
     );
     return line;
   };
@@ -250,7 +289,7 @@ describe('what other routes do to packing', () => {
     await mira.delete(`/api/equipment/${things.gun}`);
     const { records, lines, things: left } = await findPacking();
     expect(records).toEqual([record('prop', things.prop, { packedAt: AT })]);
-    expect(lines).toEqual([{ id: line, text: 'Veil' }]);
+    expect(lines).toEqual([{ id: line, text: 'Veil', isForEverybody: false }]);
     expect(left.map(({ kind }) => kind)).toEqual(['equipment', 'prop', 'kit']);
     await mira.delete(`/api/kits/${things.kit}`);
     expect(await findPacking()).toMatchObject({ kitIds: [] });
@@ -260,13 +299,22 @@ describe('what other routes do to packing', () => {
     await packAll();
     await send(op('addPackingLine', randomUUID(), { text: 'Gone', bringerId: things.yuki }));
     const gone = (await findPacking()).lines[1]!;
-    await send(op('deletePackingLine', gone.id));
+    await send(
+      op('deletePackingLine', gone.id),
+      op('addPackingLine', randomUUID(), { text: 'Warm coat', isForEverybody: true }),
+    );
     const { body } = await mira.post(`/api/shoots/${id}/duplicate`, {});
     const copyId = (body as ShootDetail).id;
     const bringerId = (await find(copyId)).participants[0]!.id;
     const copy = await findPacking(copyId);
     expect(bringerId).not.toBe(things.yuki);
-    expect(copy).toMatchObject({ kitIds: [things.kit], lines: [{ text: 'Veil' }] });
+    expect(copy).toMatchObject({
+      kitIds: [things.kit],
+      lines: [
+        { text: 'Veil', isForEverybody: false },
+        { text: 'Warm coat', isForEverybody: true },
+      ],
+    });
     expect(new Set(copy.records)).toEqual(
       new Set([
         record('prop', things.prop, { bringerId }),

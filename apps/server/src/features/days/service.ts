@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors/http-error.ts';
 import { defineLimit, MINUTE } from '../../http/rate-limits.ts';
 import { type Applied, type ApplyDeps, applyTo, dayOf } from './apply-to.ts';
-import { checkOwnPacking, listOwnPacking } from './own-packing.ts';
+import { checkOwnPacking, listOwnPacking, noteOwnPacking } from './own-packing.ts';
 import * as queries from './queries.ts';
 
 /** A device that was offline for a day sends hundreds at once. */
@@ -75,4 +75,8 @@ export async function countUnpacked(
 }
 
 /** What a participant brings, on their personal page. */
-export const ownPacking = { list: listOwnPacking, check: checkOwnPacking } as const;
+export const ownPacking = {
+  list: listOwnPacking,
+  check: checkOwnPacking,
+  note: noteOwnPacking,
+} as const;

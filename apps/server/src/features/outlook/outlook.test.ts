@@ -199,6 +199,10 @@ describe('the outlook', () => {
       ...{ kind: 'packThing', target },
       fields: { kind, parts, packedAt: '2126-11-21T10:00:00.000Z' },
     });
+    const some = (packedCount: number) => ({
+      kind: 'packThing',
+      fields: { kind: 'equipment', packedAt: null, packedCount },
+    });
     const lineId = randomUUID();
     const changes = [
       { kind: 'addKit', target: kitId },
@@ -209,13 +213,20 @@ describe('the outlook', () => {
       pack('kit', kitId, { line: 'Glue' }),
       pack('line', lineId),
       pack('prop', lantern),
+      {
+        kind: 'addPackingLine',
+        target: randomUUID(),
+        fields: { text: 'Coat', isForEverybody: true },
+      },
+      { ...some(2), target: softbox },
+      { ...some(5), target: softbox },
     ];
     const left: unknown[] = [];
     for (const change of changes) {
       await operate(id, change);
       left.push((await entryOf(id))?.unpacked);
     }
-    expect(left).toEqual([3, 4, 3, 3, 3, 2, 1, 0]);
+    expect(left).toEqual([3, 4, 3, 3, 3, 2, 1, 0, 0, 1, 0]);
     // One of them is in the kit.
     expect((await entryOf(id))?.equipment).toEqual([{ name: 'Softbox', quantity: 6, owned: 2 }]);
   });

@@ -1,6 +1,6 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { PackingGrouping } from '@lensemble/contract/packing-list';
-import { CircleDot, CircleHelp, Shirt, Warehouse } from 'lucide-react';
+import { CircleDot, CircleHelp, type LucideIcon, Shirt, Users, Warehouse } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { ListedGroup, PackedShoot } from '@/lib/packing/listed-groups.ts';
@@ -9,13 +9,14 @@ import { EntryFace } from './entry-face.tsx';
 interface GroupMarkProps {
   shoot: PackedShoot;
   grouping: PackingGrouping;
-  group: Pick<ListedGroup, 'id'>;
+  group: Pick<ListedGroup, 'id' | 'isForEverybody'>;
   /** The address at which a picture is shown. */
   addressOf?: (url: string) => string | null;
 }
 
 /** Whose or what group it is. */
-export function GroupMark({ shoot, grouping, group: { id }, addressOf = small }: GroupMarkProps) {
+export function GroupMark({ shoot, grouping, group, addressOf = small }: GroupMarkProps) {
+  const { id, isForEverybody } = group;
   const costume = shoot.costumes.find(
     ({ costumeId }) => grouping === 'costume' && costumeId === id,
   );
@@ -32,13 +33,13 @@ export function GroupMark({ shoot, grouping, group: { id }, addressOf = small }:
         placeholder={person.avatarPlaceholder}
       />
     );
-  const Icon =
-    id === null ? { person: CircleHelp, costume: Shirt, storage: CircleDot }[grouping] : Warehouse;
+  const none = { person: CircleHelp, costume: Shirt, storage: CircleDot }[grouping];
+  const Icon = iconOf(group, none);
   return (
     <span
       className={cn(
         'grid size-8 shrink-0 place-items-center rounded-full',
-        grouping === 'person'
+        grouping === 'person' && !isForEverybody
           ? 'status-planning bg-st-soft text-st-text'
           : 'border border-line bg-well text-ink-3',
       )}
@@ -46,6 +47,11 @@ export function GroupMark({ shoot, grouping, group: { id }, addressOf = small }:
       <Icon className="size-4" aria-hidden />
     </span>
   );
+}
+
+function iconOf({ id, isForEverybody }: GroupMarkProps['group'], none: LucideIcon): LucideIcon {
+  if (isForEverybody) return Users;
+  return id === null ? none : Warehouse;
 }
 
 const small = (url: string) => imageVariant(url, 'small');

@@ -20,6 +20,7 @@ import {
   Moon,
   Navigation,
   Package,
+  Pencil,
   Shirt,
   Sun,
   Sunset,
@@ -60,6 +61,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   warning: TriangleAlert,
   directions: Navigation,
   copy: Copy,
+  note: Pencil,
   ...blockIcons,
 };
 

@@ -25,7 +25,7 @@ test('a deleted entry comes back with all changes to it that were refused', () =
 });
 
 test('lines and kits come back in their own way, and what is not linked any more does not', () => {
-  const fields = { parts: [], packedAt: '2026-11-22T15:00:00Z' };
+  const fields = { parts: [], packedAt: '2026-11-22T15:00:00Z', packedCount: null };
   const packed = (kind: 'line' | 'kit' | 'prop') =>
     refusedOf({ kind: 'packThing', fields: { kind, ...fields } });
   expect(bringingBack([packed('line')])[0]).toMatchObject({ kind: 'restorePackingLine' });

@@ -52,7 +52,7 @@ export function ownTexts({ operation, fields }: RefusedOperation): ShotChange {
 
 /** What the person wrote. */
 export const writtenText = (fields: object): string =>
-  ['title', 'notes', 'text']
+  ['title', 'notes', 'text', 'note']
     .map((name) => (fields as Readonly<Record<string, unknown>>)[name])
     .filter((value) => typeof value === 'string')
     .join(' · ');

@@ -28,12 +28,19 @@ const sentences: { readonly [Kind in OperationKind]: Sentence<Kind> } = {
   addKit: (_, title) => deviceWords('didAddLine', { title }),
   removeKit: (_, title) => deviceWords('didDeleteLine', { title }),
   bringThing: (_, title) => deviceWords('didBring', { title }),
-  packThing: ({ fields: { packedAt } }, title) =>
-    packedAt === null ? deviceWords('didUnpack', { title }) : deviceWords('didPack', { title }),
-  packThingBack: ({ fields: { backAt } }, title) =>
-    backAt === null
-      ? deviceWords('didUnpackBack', { title })
-      : deviceWords('didPackBack', { title }),
+  packThing: ({ fields: { packedAt, packedCount } }, title) => {
+    if (packedAt !== null) return deviceWords('didPack', { title });
+    return packedCount
+      ? deviceWords('didPackSome', { title, count: packedCount })
+      : deviceWords('didUnpack', { title });
+  },
+  packThingBack: ({ fields: { backAt, backCount } }, title) => {
+    if (backAt !== null) return deviceWords('didPackBack', { title });
+    return backCount
+      ? deviceWords('didPackBackSome', { title, count: backCount })
+      : deviceWords('didUnpackBack', { title });
+  },
+  noteThing: (_, title) => deviceWords('didNote', { title }),
 };
 
 type TitleOf = (id: string) => string | null | undefined;

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { type Day, day } from '@lensemble/contract/operations';
+import { bareRecord } from '@lensemble/contract/packing-records';
 import { shootDetail } from '@lensemble/contract/shoots';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -47,9 +48,27 @@ test('rows of an older shape get what is new, and rows of a newer one are not re
 test('what is packed in a day of an older version has no pictures yet', () => {
   const things = [{ name: 'Repair kit', parts: [{ name: 'Tape' }] }];
   const none = { imageUrl: null };
-  expect(dayIn({ shape: 4, day: { revision: 1, packing: { things } } })).toEqual({
+  const bare = { lines: [], records: [] };
+  expect(dayIn({ shape: 4, day: { revision: 1, packing: { ...bare, things } } })).toEqual({
     revision: 1,
-    packing: { things: [{ ...none, name: 'Repair kit', parts: [{ ...none, name: 'Tape' }] }] },
+    packing: {
+      ...bare,
+      things: [{ ...none, name: 'Repair kit', parts: [{ ...none, name: 'Tape' }] }],
+    },
+  });
+});
+
+test('lines and records of a day of an older version are not for everybody, and have no note', () => {
+  const packing = {
+    lines: [{ id: 'a', text: 'Coat' }],
+    records: [{ kind: 'line', packedAt: 'x' }],
+  };
+  expect(dayIn({ shape: 6, day: { revision: 1, packing } })).toEqual({
+    revision: 1,
+    packing: {
+      lines: [{ id: 'a', text: 'Coat', isForEverybody: false }],
+      records: [{ ...bareRecord, kind: 'line', packedAt: 'x' }],
+    },
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Day } from '@lensemble/contract/operations';
+import { bareRecord } from '@lensemble/contract/packing-records';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 
 /** A row with what the server said, in the shape that the contract had when it was stored. */
@@ -23,6 +24,7 @@ const shapeSteps: readonly ShapeStep[] = [
   { shoot: (before) => ({ secondLocationId: null, secondLocation: null, ...before }) },
   { day: withPackedPictures },
   { shoot: (before) => ({ datesAsked: 0, ...before }) },
+  { day: withPackingNotes },
 ];
 
 /** They come with the next answer of the server. */
@@ -35,6 +37,21 @@ function withPackedPictures(before: object): object {
     parts: parts.map((part) => ({ imageUrl: null, ...part })),
   }));
   return { ...day, packing: { ...packing, things } };
+}
+
+/** Nothing of what a device has of an older version is noted, counted or for everybody. */
+function withPackingNotes(before: object): object {
+  const { packing, ...day } = before as {
+    readonly packing: Readonly<Record<'lines' | 'records', readonly object[]>>;
+  };
+  return {
+    ...day,
+    packing: {
+      ...packing,
+      lines: packing.lines.map((line) => ({ isForEverybody: false, ...line })),
+      records: packing.records.map((record) => ({ ...bareRecord, ...record })),
+    },
+  };
 }
 
 /** Devices show plans to the team only, which knows all names. */

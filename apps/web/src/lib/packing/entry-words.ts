@@ -1,9 +1,11 @@
 import type { PackedKind } from '@lensemble/contract/packing';
 import {
   checkedCount,
+  isPartly,
   type PackingEntry,
   type PackingGrouping,
   type PackingMode,
+  unitsOf,
 } from '@lensemble/contract/packing-list';
 import { packingWords } from '@lensemble/messages/web/packing';
 import { formatNumber } from '../words/numbers.ts';
@@ -21,13 +23,31 @@ const kinds: Readonly<Record<PackedKind, string>> = {
 export const shareWords = (count: number, total: number): string =>
   packingWords('share', { count: formatNumber(count), total: formatNumber(total) });
 
-/** What an entry is, and what the group does not say: where it is kept, and who has it. Equipment is of a category. */
+type Counted = Omit<PackingEntry['parts'][number], 'part'>;
+
+/** How many units are packed, or back, as words. */
+export function countWords(of: Counted, mode: PackingMode): string {
+  const words = { count: formatNumber(unitsOf(of, mode)), total: formatNumber(of.quantity) };
+  return mode === 'pack' ? packingWords('packed', words) : packingWords('packedBack', words);
+}
+
+/** How much of it is done where that is only a part, and the note. Empty where there is nothing to notice. */
+export const noticeOf = (of: Counted, ...modes: readonly PackingMode[]): string =>
+  [...modes.map((mode) => isPartly(of, mode) && countWords(of, mode)), of.note]
+    .filter(Boolean)
+    .join(' · ');
+
+/**
+ * What an entry is, and what the group does not say: where it is kept, and who has it. Equipment is of a category.
+ * @param isShort leaves out what an entry is, except for a kit
+ */
 export function entryAbout(
   { equipment }: Pick<PackedShoot, 'equipment'>,
   entry: PackingEntry,
   mode: PackingMode,
   grouping: PackingGrouping,
   bringer: string | undefined,
+  isShort = false,
 ): string {
   const { kind, id, parts, storagePlace } = entry;
   const category = equipment.find(({ equipmentId }) => equipmentId === id)?.category;
@@ -38,7 +58,7 @@ export function entryAbout(
           count: formatNumber(checkedCount(parts, mode)),
           total: formatNumber(parts.length),
         })
-      : (category ?? kinds[kind]),
+      : !isShort && (category ?? kinds[kind]),
     grouping === 'storage' ? null : storagePlace,
     name && (mode === 'pack' ? packingWords('brings', { name }) : packingWords('hasIt', { name })),
   ]

@@ -1,6 +1,9 @@
+import type { Packing } from '@lensemble/contract/packing';
 import {
+  everybodysEntries,
   type PackingEntry,
   type PackingGrouping,
+  packingEntries,
   packingGroups,
 } from '@lensemble/contract/packing-list';
 import type { ShootDetail } from '@lensemble/contract/shoots';
@@ -17,17 +20,22 @@ export interface ListedGroup {
   readonly id: string | null;
   readonly title: string;
   readonly about: string | null;
+  /** What each person brings for themselves, which is not checked off. */
+  readonly isForEverybody: boolean;
   readonly entries: readonly PackingEntry[];
 }
 
+/** @returns in the grouping, and what everybody brings at the end */
 export function listedGroups(
   { participants, costumes }: PackedShoot,
   shots: readonly Shot[],
-  entries: readonly PackingEntry[],
+  packing: Packing,
   grouping: PackingGrouping,
 ): readonly ListedGroup[] {
+  const entries = packingEntries(packing);
+  const everybodys = everybodysEntries(packing);
   const titleOf: Readonly<
-    Record<PackingGrouping, (id: string | null) => Omit<ListedGroup, 'id' | 'entries'>>
+    Record<PackingGrouping, (id: string | null) => Pick<ListedGroup, 'title' | 'about'>>
   > = {
     person: (id) => {
       const person = participants.find((each) => each.id === id);
@@ -47,9 +55,15 @@ export function listedGroups(
     },
     storage: (id) => ({ title: id ?? packingWords('noPlace'), about: null }),
   };
-  return packingGroups(entries, grouping, { participants, shots }).map(({ key, entries }) => ({
-    id: key,
-    ...titleOf[grouping](key),
-    entries,
+  const groups = packingGroups(entries, grouping, { participants, shots }).map((group) => ({
+    ...{ id: group.key, isForEverybody: false, entries: group.entries },
+    ...titleOf[grouping](group.key),
   }));
+  if (everybodys.length === 0) return groups;
+  const [title, about] = [packingWords('forEverybody'), packingWords('forEverybodyAbout')];
+  return [...groups, { id: null, isForEverybody: true, title, about, entries: everybodys }];
 }
+
+/** Those without a person, a costume or a place have the same id as what everybody brings. */
+export const keyOfGroup = ({ id, isForEverybody }: ListedGroup): string =>
+  `${isForEverybody} ${id ?? ''}`;

@@ -44,6 +44,12 @@ test('the server takes every change of the list', () => {
     ...[wishes.kitRemoval(KIT), wishes.bringing(kit!, null)],
     ...[wishes.checking(kit!, 'pack', AT), wishes.checkingPart(kit!, kit!.parts[1]!, 'back', AT)],
     ...wishes.kitRestoration(KIT, packing),
+    ...[wishes.addition(LINE, 'Coat', null, true), wishes.bringing(kit!, null)],
+    ...[
+      wishes.noting(kit!, { line: 'Tape' }, 'Two left', null),
+      wishes.noting(kit!, null, null, 'x'),
+    ],
+    wishes.counting(kit!, { part: { equipmentId: GUN }, quantity: 3 }, 'back', 2, AT),
   ];
   for (const wish of made)
     expect(operation.safeParse(newOperation(wish, Date.now())).error).toBeUndefined();
@@ -60,6 +66,14 @@ test('a kit is checked off with the parts that are not yet, and taken back as a 
   expect(kitIn(after(none, wishes.checking(kitIn(none), 'back', AT))).backAt).toBe(AT);
 });
 
+test('units are checked off as none, some or all', () => {
+  const of = { part: { equipmentId: GUN }, quantity: 3 };
+  const fieldsAt = (count: number) => wishes.counting(kitIn(begin), of, 'pack', count, AT).fields;
+  expect(fieldsAt(0)).toMatchObject({ packedAt: null, packedCount: null });
+  expect(fieldsAt(2)).toMatchObject({ packedAt: null, packedCount: 2 });
+  expect(fieldsAt(3)).toMatchObject({ packedAt: AT, packedCount: null });
+});
+
 test('a removed kit comes back with what was recorded about it', () => {
   const parts = kitIn(begin).parts;
   const full = after(
@@ -68,6 +82,8 @@ test('a removed kit comes back with what was recorded about it', () => {
     wishes.checkingPart(kitIn(begin), parts[0]!, 'pack', AT),
     wishes.checkingPart(kitIn(begin), parts[1]!, 'pack', LATER),
     wishes.checkingPart(kitIn(begin), parts[1]!, 'back', LATER),
+    wishes.noting(kitIn(begin), parts[0]!.part, 'Two sticks left', null, true),
+    wishes.counting(kitIn(begin), { part: parts[0]!.part, quantity: 3 }, 'back', 2, AT),
   );
   const before = shownPacking(full);
   const removed = after(full, wishes.kitRemoval(KIT));

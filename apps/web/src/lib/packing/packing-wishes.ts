@@ -4,10 +4,15 @@ import type { Wish } from '../day/new-operation.ts';
 
 type Thing = Pick<PackingEntry, 'kind' | 'id'>;
 
-export const addition = (id: string, text: string, bringerId: string | null): Wish => ({
+export const addition = (
+  id: string,
+  text: string,
+  bringerId: string | null,
+  isForEverybody = false,
+): Wish => ({
   kind: 'addPackingLine',
   target: id,
-  fields: { text, bringerId },
+  fields: { text, bringerId, isForEverybody },
   base: {},
 });
 
@@ -29,12 +34,43 @@ export const restoration = (id: string) => plain('restorePackingLine', id);
 export const kitAddition = (id: string) => plain('addKit', id);
 export const kitRemoval = (id: string) => plain('removeKit', id);
 
-export const bringing = ({ kind, id }: Thing, bringerId: string | null): Wish => ({
+export const bringing = (
+  { kind, id }: Thing,
+  bringerId: string | null,
+  isForEverybody = false,
+): Wish => ({
   kind: 'bringThing',
   target: id,
-  fields: { kind, bringerId },
+  fields: { kind, bringerId, isForEverybody },
   base: {},
 });
+
+/** @param part of a kit, or null @param before the note that was shown when typing began */
+export const noting = (
+  { kind, id }: Thing,
+  part: PackedPart | null,
+  note: string | null,
+  before: string | null,
+  isOwn = false,
+): Wish => ({
+  kind: 'noteThing',
+  target: id,
+  fields: { kind, part, note, isOwn },
+  base: { note: before },
+});
+
+/** Says how many units are checked off: none, some or all. @param part of a kit, or null */
+export const counting = (
+  thing: Thing,
+  { part, quantity }: { readonly part: PackedPart | null; readonly quantity: number },
+  mode: PackingMode,
+  count: number,
+  at: string,
+): Wish => {
+  const isAll = count >= quantity;
+  const some = isAll || count <= 0 ? null : count;
+  return marking(thing, part ? [part] : [], mode, isAll ? at : null, some);
+};
 
 /**
  * Checks off an entry, or takes that back. Of a kit, it checks off all parts that are not yet, or takes all back.
@@ -63,10 +99,13 @@ const marking = (
   parts: PackedPart[],
   mode: PackingMode,
   at: string | null,
-): Wish =>
-  mode === 'pack'
-    ? { kind: 'packThing', target: id, fields: { kind, parts, packedAt: at }, base: {} }
-    : { kind: 'packThingBack', target: id, fields: { kind, parts, backAt: at }, base: {} };
+  count: number | null = null,
+): Wish => {
+  const made = { target: id, base: {} };
+  return mode === 'pack'
+    ? { ...made, kind: 'packThing', fields: { kind, parts, packedAt: at, packedCount: count } }
+    : { ...made, kind: 'packThingBack', fields: { kind, parts, backAt: at, backCount: count } };
+};
 
 /** Adds a kit that was removed, with what was recorded about it. @param before the list with the kit */
 export function kitRestoration(id: string, { records }: Packing): Wish[] {
@@ -85,10 +124,16 @@ export function kitRestoration(id: string, { records }: Packing): Wish[] {
     });
   };
   const bringerId = own.find(({ part }) => part === null)?.bringerId ?? null;
+  const said = own.flatMap(({ part, note, isNoteOwn, packedCount, backCount }) => [
+    ...(note === null ? [] : [noting(kit, part, note, null, isNoteOwn)]),
+    ...(packedCount === null ? [] : [marking(kit, part ? [part] : [], 'pack', null, packedCount)]),
+    ...(backCount === null ? [] : [marking(kit, part ? [part] : [], 'back', null, backCount)]),
+  ]);
   return [
     kitAddition(id),
     ...(bringerId === null ? [] : [bringing(kit, bringerId)]),
     ...marks('pack', 'packedAt'),
     ...marks('back', 'backAt'),
+    ...said,
   ];
 }

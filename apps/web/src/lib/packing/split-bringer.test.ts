@@ -19,4 +19,14 @@ test.each([
   const split = splitBringer(typed, people);
   expect(split.text).toBe(text);
   expect(split.bringer?.name ?? null).toBe(name);
+  expect(split.isForEverybody).toBe(false);
+});
+
+test.each([
+  ['Warm coat everybody', 'Warm coat', true],
+  ['Warm coat For Everybody', 'Warm coat', true],
+  ['Everybody', 'Everybody', false],
+  ['Snacks for everybody else', 'Snacks for everybody else', false],
+])('for everybody: %s', (typed, text, isForEverybody) => {
+  expect(splitBringer(typed, people)).toEqual({ text, isForEverybody, bringer: null });
 });

@@ -1,3 +1,4 @@
+import { packingWords } from '@lensemble/messages/web/packing';
 import { comparable } from '../words/search.ts';
 
 interface Person {
@@ -8,20 +9,26 @@ interface Person {
 interface Split {
   readonly text: string;
   readonly bringer: Person | null;
+  readonly isForEverybody: boolean;
 }
+
+const EVERYBODY = [packingWords('everybody'), packingWords('forEverybody')].map(comparable);
 
 /**
  * Who brings what was typed: `2 umbrellas Tomás` ends with the full name of a person, or with a first name that only one of
- * them has.
+ * them has. `Warm coat for everybody` is for everybody.
  */
 export function splitBringer(typed: string, people: readonly Person[]): Split {
   const text = typed.trim();
   const words = text.split(/\s+/);
   for (let from = 1; from < words.length; from++) {
-    const bringer = personNamed(words.slice(from).join(' '), people);
-    if (bringer) return { text: words.slice(0, from).join(' '), bringer };
+    const end = words.slice(from).join(' ');
+    const bringer = personNamed(end, people) ?? null;
+    const isForEverybody = bringer === null && EVERYBODY.includes(comparable(end));
+    if (bringer || isForEverybody)
+      return { text: words.slice(0, from).join(' '), bringer, isForEverybody };
   }
-  return { text, bringer: null };
+  return { text, bringer: null, isForEverybody: false };
 }
 
 function personNamed(typed: string, people: readonly Person[]): Person | undefined {

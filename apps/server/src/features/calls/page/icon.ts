@@ -14,5 +14,6 @@ export const icon = (
     | 'map'
     | 'duration'
     | 'sun'
-    | 'cloud',
+    | 'cloud'
+    | 'note',
 ): Html => html`<svg class="icon" aria-hidden="true"><use href="#icon-${name}"/></svg>`;

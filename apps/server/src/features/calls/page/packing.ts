@@ -1,19 +1,30 @@
 import type { PackedPart } from '@lensemble/contract/packing';
 import {
   checkedCount,
+  isChecked,
+  isPartly,
   type PackingEntry,
   type PackingMode,
+  unitsOf,
 } from '@lensemble/contract/packing-list';
 import { calls } from '@lensemble/messages/calls';
 import type { Language } from '@lensemble/messages/languages';
 import { type Html, html } from '../../../lib/html.ts';
 import type { CalledView } from '../view.ts';
 import { icon } from './icon.ts';
+import { namedFields, noteForm } from './packing-note.ts';
 
 /** What the reader brings, to be checked off, and what others bring. Once the shoot is over, it is packed back. */
 export function packing(view: CalledView, language: Language): Html | null {
+  const { packing: entries, packedByEverybody, isOver } = view;
+  const everybodys = isOver ? [] : packedByEverybody;
+  if (entries.length + everybodys.length === 0) return null;
+  return html`<section id="packing" tabindex="-1" aria-labelledby="packing-title"><h2 id="packing-title">${calls(language)('myPacking')}</h2>
+${entries.length > 0 && own(view, language)}${forEverybody(everybodys, language)}${isOver || entries.length === 0 ? null : others(view, language)}</section>`;
+}
+
+function own(view: CalledView, language: Language): Html {
   const { path, packing: entries, isOver, shoot } = view;
-  if (entries.length === 0) return null;
   const say = calls(language);
   const mode: PackingMode = isOver ? 'back' : 'pack';
   const count = `${checkedCount(entries, mode)}`;
@@ -25,11 +36,21 @@ export function packing(view: CalledView, language: Language): Html | null {
   const context = {
     mode,
     action: `${path}/packing`,
+    view,
+    language,
     faceOf: (url: string | null) => isPictured && face(url, shoot.pictures),
   };
   const items = entries.map((entry) => html`<li class="packing-item">${item(entry, context)}</li>`);
-  return html`<section id="packing" tabindex="-1" aria-labelledby="packing-title"><h2 id="packing-title">${say('myPacking')}</h2>
-<ul class="packing">${items}</ul><p class="packing-count">${words}</p>${isOver ? null : others(view, language)}</section>`;
+  return html`<ul class="packing">${items}</ul><p class="packing-count">${words}</p>`;
+}
+
+function forEverybody(lines: readonly PackingEntry[], language: Language): Html | null {
+  if (lines.length === 0) return null;
+  const items = lines.map(
+    ({ name, note }) =>
+      html`<li class="packing-other"><span dir="auto">${name}</span>${note !== null && html`<small class="packing-who" dir="auto">${note}</small>`}</li>`,
+  );
+  return html`<h3 class="packing-title" id="packing-everybody">${calls(language)('forEverybody')}</h3><ul class="packing-others" aria-labelledby="packing-everybody">${items}</ul>`;
 }
 
 /** Its place stays empty where other entries have a picture. */
@@ -54,13 +75,12 @@ const times = (quantity: number) => quantity > 1 && html` <small>${`${quantity}`
 interface Context {
   readonly mode: PackingMode;
   readonly action: string;
+  readonly view: CalledView;
+  readonly language: Language;
   faceOf(url: string | null): Html | false;
 }
 
-type Shown = Pick<
-  PackingEntry,
-  'name' | 'quantity' | 'storagePlace' | 'imageUrl' | 'packedAt' | 'backAt'
->;
+type Shown = Omit<PackingEntry, 'kind' | 'id' | 'bringerId' | 'isForEverybody' | 'parts'>;
 
 function item(entry: PackingEntry, context: Context): Html {
   const { name, imageUrl, parts } = entry;
@@ -69,23 +89,32 @@ function item(entry: PackingEntry, context: Context): Html {
   const items = parts.map(
     (part) => html`<li class="packing-item">${checkBox(entry, part, part.part, context)}</li>`,
   );
-  return html`<div class="packing-kit">${context.faceOf(imageUrl)}<span class="packing-name">${name}</span><small>${done}</small></div><ul class="packing-parts">${items}</ul>`;
+  return html`<div class="packing-row"><div class="packing-kit packing-main">${context.faceOf(imageUrl)}<span class="packing-name">${name}${said(entry, context)}</span><small>${done}</small></div>${noteForm(context.view, entry, { ...entry, part: null }, context.language)}</div><ul class="packing-parts">${items}</ul>`;
 }
 
 /** A form with one button, so that it works without scripts. */
 function checkBox(
-  { kind, id }: PackingEntry,
-  { name, quantity, storagePlace, imageUrl, packedAt, backAt }: Shown,
+  entry: PackingEntry,
+  shown: Shown,
   part: PackedPart | null,
-  { mode, action, faceOf }: Context,
+  context: Context,
 ): Html {
+  const { mode, action, faceOf, view, language } = context;
+  const { name, quantity, storagePlace, imageUrl } = shown;
   const field = mode === 'pack' ? 'packed' : 'back';
-  const isChecked = (mode === 'pack' ? packedAt : backAt) !== null;
-  const ofKit =
-    part &&
-    ('line' in part
-      ? html`<input type="hidden" name="line" value="${part.line}">`
-      : html`<input type="hidden" name="equipmentId" value="${part.equipmentId}">`);
+  const isDone = isChecked(shown, mode);
   const place = storagePlace && html`<small>${storagePlace}</small>`;
-  return html`<form method="post" action="${action}"><input type="hidden" name="kind" value="${kind}"><input type="hidden" name="id" value="${id}">${ofKit}<button name="${field}" value="${isChecked ? 'no' : 'yes'}" aria-pressed="${isChecked ? 'true' : 'false'}"><span class="packing-tick">${icon('yes')}</span>${faceOf(imageUrl)}<span>${name}${times(quantity)}${place}</span></button></form>`;
+  return html`<div class="packing-row"><form method="post" action="${action}" class="packing-main">${namedFields(entry, part)}<button class="packing-box" name="${field}" value="${isDone ? 'no' : 'yes'}" aria-pressed="${isDone ? 'true' : 'false'}"><span class="packing-tick">${icon('yes')}</span>${faceOf(imageUrl)}<span>${name}${times(quantity)}${place}${said(shown, context)}</span></button></form>${noteForm(view, entry, { ...shown, part }, language)}</div>`;
+}
+
+/** How much of it is done where that is only a part, and the note. */
+function said(shown: Shown, { mode, language }: Context): Html | null {
+  const say = calls(language);
+  const { note, isNoteOwn, quantity } = shown;
+  const words = { count: `${unitsOf(shown, mode)}`, total: `${quantity}` };
+  const partly = mode === 'pack' ? say('packed', words) : say('packedBack', words);
+  const written = note !== null && (isNoteOwn ? say('youSaid', { note }) : note);
+  const texts = [isPartly(shown, mode) && partly, written].filter(Boolean);
+  if (texts.length === 0) return null;
+  return html`<small class="packing-said${isChecked(shown, mode) ? '' : ' open'}" dir="auto">${texts.join(' · ')}</small>`;
 }

@@ -38,6 +38,10 @@ interface RecordRow extends Record<string, unknown> {
   readonly bringerId: string | null;
   readonly packedAt: string | null;
   readonly backAt: string | null;
+  readonly packedCount: number | null;
+  readonly backCount: number | null;
+  readonly note: string | null;
+  readonly isNoteOwn: boolean;
 }
 
 interface Row extends Record<string, unknown> {
@@ -60,14 +64,15 @@ const selectOf = ({ teamId, shootId }: Target): SQL => sql`
     sql`position, kit_id`,
   )} as "kitIds",
   ${listOf(
-    sql`json_build_object('id', id, 'text', text, 'isDeleted', deleted_at is not null)`,
+    sql`json_build_object('id', id, 'text', text, 'isForEverybody', is_for_everybody, 'isDeleted', deleted_at is not null)`,
     sql`${packingLines} where team_id = ${teamId} and shoot_id = ${shootId}`,
     sql`position, created_at, id`,
   )} as lines,
   ${listOf(
     sql`json_build_object('kind', case ${KIND} end, 'id', ${ITEM},
       'partEquipmentId', part_equipment_id, 'partLine', part_line, 'bringerId', bringer_id,
-      'packedAt', packed_at, 'backAt', back_at)`,
+      'packedAt', packed_at, 'backAt', back_at, 'packedCount', packed_count, 'backCount', back_count,
+      'note', note, 'isNoteOwn', is_note_own)`,
     sql`${packingRecords} where ${ofTeam} = ${teamId} and ${ofShoot} = ${shootId} and ${SAYS_SOMETHING}`,
     sql`${ITEM}, part_equipment_id, part_line`,
   )} as records`;
@@ -131,23 +136,23 @@ async function storeLines(
   before: readonly KeptLine[],
   after: readonly KeptLine[],
 ): Promise<void> {
-  const { id, text, position, deletedAt } = packingLines;
+  const { id, text, isForEverybody, position, deletedAt } = packingLines;
   const stored = new Set(before);
   const changed = after.filter((line) => !stored.has(line));
   // The time of the database. What was deleted before keeps its own.
   const rows = changed.map((line, index) => ({
-    ...{ id: line.id, text: line.text, position: index },
+    ...{ id: line.id, text: line.text, isForEverybody: line.isForEverybody, position: index },
     deletedAt: line.isDeleted ? 'now' : null,
   }));
   const { teamId: team, shootId: shoot } = packingLines;
   // Positions have gaps: deleted lines go after a while, and a copy of the shoot has none of them.
   const END = sql`select coalesce(max(${position}) + 1, 0) from ${packingLines} where ${team} = ${teamId} and ${shoot} = ${shootId}`;
   await tx.execute(sql`
-    insert into ${packingLines} (${bareList([team, shoot, id, text, position, deletedAt])})
-    select ${teamId}, ${shootId}, w.id, w.text, w.position + (${END}), w."deletedAt"
-    from ${jsonRows(rows, { id, text, position, deletedAt })} as w
+    insert into ${packingLines} (${bareList([team, shoot, id, text, isForEverybody, position, deletedAt])})
+    select ${teamId}, ${shootId}, w.id, w.text, w."isForEverybody", w.position + (${END}), w."deletedAt"
+    from ${jsonRows(rows, { id, text, isForEverybody, position, deletedAt })} as w
     on conflict (${bareList([team, shoot, id])}) do update
-      set ${bare(text)} = excluded.${bare(text)}, ${bare(deletedAt)} =
+      set ${bare(text)} = excluded.${bare(text)}, ${bare(isForEverybody)} = excluded.${bare(isForEverybody)}, ${bare(deletedAt)} =
         case when excluded.${bare(deletedAt)} is not null then coalesce(${deletedAt}, excluded.${bare(deletedAt)}) end`);
   const isHere = and(eq(team, teamId), eq(shoot, shootId));
   if (after.filter(({ isDeleted }) => isDeleted).length <= DELETED_PACKING_LINES_MAX) return;
@@ -173,6 +178,7 @@ async function storeRecords(
     ...gone.filter((one) => !changed.some((each) => isSameMark(one, each))),
   ];
   const { partEquipmentId, partLine, bringerId, packedAt, backAt } = packingRecords;
+  const { packedCount, backCount, note, isNoteOwn } = packingRecords;
   const marks = replaced.map(({ id, part }) => ({ id, ...partColumns(part) }));
   await tx.execute(sql`
     delete from ${packingRecords} using ${jsonRows(marks, { id: packingLines.id, partEquipmentId, partLine })} as w
@@ -180,9 +186,10 @@ async function storeRecords(
       and ${partEquipmentId} is not distinct from w."partEquipmentId"
       and ${partLine} is not distinct from w."partLine"`);
   if (changed.length === 0) return;
-  const columns = { ...itemColumns, partEquipmentId, partLine, bringerId, packedAt, backAt };
+  const said = { bringerId, packedAt, backAt, packedCount, backCount, note, isNoteOwn };
+  const columns = { ...itemColumns, partEquipmentId, partLine, ...said };
   const rows = changed.map(({ kind, id, part, ...record }) => ({
-    ...{ bringerId: record.bringerId, packedAt: record.packedAt, backAt: record.backAt },
+    ...record,
     ...partColumns(part),
     [kind]: id,
   }));

@@ -63,7 +63,11 @@ const copied: Readonly<
   packingRecords: {
     table: packingRecords,
     mapped: [packingRecords.lineId, packingRecords.bringerId],
-    left: [packingRecords.packedAt, packingRecords.backAt],
+    // They say something about the day.
+    left: [
+      ...[packingRecords.packedAt, packingRecords.backAt, packingRecords.packedCount],
+      ...[packingRecords.backCount, packingRecords.note, packingRecords.isNoteOwn],
+    ],
     onlyIf: sql`${packingRecords.bringerId} is not null
       and not exists (select from ${packingLines} where ${packingLines.teamId} = ${packingRecords.teamId}
         and ${packingLines.shootId} = ${packingRecords.shootId} and ${packingLines.id} = ${packingRecords.lineId}

@@ -1,4 +1,4 @@
-import { noPacking } from '@lensemble/contract/packing-records';
+import { bareRecord, noPacking } from '@lensemble/contract/packing-records';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { newShot, type Shot } from '@lensemble/contract/shots';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ test('a day without entries, and a completed one, only offer to add a shot', () 
 test('what was tried before the day is not early, and nothing is missing before it', () => {
   const at = '2026-12-02T01:00:00.000Z';
   const tried = [{ ...shot('done'), actualEnd: at }];
-  const packing = { ...noPacking, lines: [{ id: 'veil', text: 'Veil' }] };
+  const packing = { ...noPacking, lines: [{ id: 'veil', text: 'Veil', isForEverybody: false }] };
   const before = markupOf(tried, planned, Date.parse(at), packing);
   expect(before).toContain('1 done');
   expect(before).not.toMatch(/earlier|as planned|average|took|not back|sun clock/);
@@ -76,10 +76,14 @@ test('the wrap shows all shots of the day, and who has the most that is not back
     participants: [{ id: 'yuki', name: 'Yuki Arai', costumeIds: [], avatarUrl: null }],
     references: [{ id: 'arch', url: '/storage/shoot-images/a.webp', placeholder: null }],
   } as unknown as ShootDetail;
-  const record = { kind: 'line', part: null, packedAt: null, backAt: null } as const;
+  const record = { ...bareRecord, kind: 'line', part: null } as const;
   const packing = {
     ...noPacking,
-    lines: ['veil', 'wig', 'tape'].map((id) => ({ id, text: id })),
+    lines: ['veil', 'wig', 'tape', 'coat'].map((id) => ({
+      id,
+      text: id,
+      isForEverybody: id === 'coat',
+    })),
     records: ['veil', 'wig'].map((id) => ({ ...record, id, bringerId: 'yuki' })),
   };
   const markup = markupOf(shots, shoot, Date.parse('2026-12-04T12:00:00Z'), packing);

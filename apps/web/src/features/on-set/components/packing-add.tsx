@@ -14,7 +14,7 @@ interface PackingAddProps {
   people: ShootDetail['participants'];
   grouping: PackingGrouping;
   onGroup: (grouping: PackingGrouping) => void;
-  onAdd: (text: string, bringerId: string | null) => void;
+  onAdd: (text: string, bringerId: string | null, isForEverybody: boolean) => void;
 }
 
 const groupings: readonly { readonly value: PackingGrouping; readonly name: string }[] = [
@@ -26,7 +26,7 @@ const groupings: readonly { readonly value: PackingGrouping; readonly name: stri
 /** Under the thumb: how the list is grouped, and a new line. A name at its end says who brings it. */
 export function PackingAdd({ people, grouping, onGroup, onAdd }: PackingAddProps) {
   const [typed, setTyped] = useState('');
-  const { text, bringer } = splitBringer(typed, people);
+  const { text, bringer, isForEverybody } = splitBringer(typed, people);
   // Another kind of effect would end while another part of *On set* is shown.
   useInsertionEffect(() => (text === '' ? undefined : holdTyped({ text: typed })), [text, typed]);
   return (
@@ -35,13 +35,13 @@ export function PackingAdd({ people, grouping, onGroup, onAdd }: PackingAddProps
       onSubmit={(event) => {
         event.preventDefault();
         if (text === '') return;
-        onAdd(text, bringer?.id ?? null);
+        onAdd(text, bringer?.id ?? null, isForEverybody);
         setTyped('');
       }}
     >
-      {bringer && (
+      {(bringer || isForEverybody) && (
         <p dir="auto" role="status" className="truncate text-ink-2 text-xs">
-          {packingWords('brings', { name: bringer.name })}
+          {bringer ? packingWords('brings', { name: bringer.name }) : packingWords('forEverybody')}
         </p>
       )}
       <div className="flex gap-2">

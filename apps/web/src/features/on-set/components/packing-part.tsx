@@ -16,11 +16,12 @@ import { GroupMark } from '@/components/packing/group-mark.tsx';
 import { ProgressLine } from '@/components/packing/progress-line.tsx';
 import { randomId } from '@/lib/calls/random-key.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
-import { entryAbout, shareWords } from '@/lib/packing/entry-words.ts';
-import { type ListedGroup, listedGroups } from '@/lib/packing/listed-groups.ts';
+import { entryAbout, noticeOf, shareWords } from '@/lib/packing/entry-words.ts';
+import { keyOfGroup, type ListedGroup, listedGroups } from '@/lib/packing/listed-groups.ts';
 import { addition, checking, checkingPart } from '@/lib/packing/packing-wishes.ts';
 import { formatNumber } from '@/lib/words/numbers.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
+import { type Opened, PackedSheet } from './packed-sheet.tsx';
 import { PackingAdd } from './packing-add.tsx';
 import { KitBox, PackingItem } from './packing-item.tsx';
 import { usePictureOf } from './pictures.tsx';
@@ -44,7 +45,8 @@ export function PackingPart({ shoot, shots, packing, client, day }: PackingPartP
   const [grouping, setGrouping] = useState<PackingGrouping>('person');
   const mode = chosen ?? (isOver(shoot, day) ? 'back' : 'pack');
   const entries = packingEntries(packing);
-  const groups = listedGroups(shoot, shots, entries, grouping);
+  const groups = listedGroups(shoot, shots, packing, grouping);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const count = checkedCount(entries, mode);
   const words = { count: formatNumber(count), total: formatNumber(entries.length) };
   return (
@@ -68,22 +70,27 @@ export function PackingPart({ shoot, shots, packing, client, day }: PackingPartP
         aria-label={packingWords('title')}
         className="min-h-0 flex-1 overflow-y-auto px-3 pb-3"
       >
-        {entries.length === 0 && (
+        {groups.length === 0 && (
           <p className="py-10 text-center text-ink-2">
             <b className="block text-base text-ink">{packingWords('empty')}</b>
             {packingWords('emptyText')}
           </p>
         )}
         {groups.map((group) => (
-          <Group key={group.id ?? ''} {...{ group, shoot, grouping, mode, client }} />
+          <Group
+            key={keyOfGroup(group)}
+            {...{ group, shoot, grouping, mode, client }}
+            onMore={setOpened}
+          />
         ))}
       </section>
       <PackingAdd
         people={shoot.participants}
         {...{ grouping }}
         onGroup={setGrouping}
-        onAdd={(text, bringerId) => client.apply(addition(randomId(), text, bringerId))}
+        onAdd={(...added) => client.apply(addition(randomId(), ...added))}
       />
+      {opened && <PackedSheet {...{ opened, mode, client }} onClose={() => setOpened(null)} />}
     </div>
   );
 }
@@ -98,17 +105,19 @@ interface GroupProps {
   grouping: PackingGrouping;
   mode: PackingMode;
   client: DayClient;
+  onMore: (opened: Opened) => void;
 }
 
-function Group({ group, shoot, grouping, mode, client }: GroupProps) {
+function Group({ group, shoot, grouping, mode, client, onMore }: GroupProps) {
   const headingId = useId();
   const pictureOf = usePictureOf();
   const addressOf = (url: string) => pictureOf(url, 'small');
-  const { title, entries } = group;
+  const { title, entries, isForEverybody } = group;
   const now = () => new Date().toISOString();
   const itemOf = (entry: PackingEntry) => {
     const bringer = shoot.participants.find(({ id }) => id === entry.bringerId)?.name;
-    const about = entryAbout(shoot, entry, mode, grouping, bringer);
+    const isShort = noticeOf(entry, mode) !== '';
+    const about = isForEverybody ? '' : entryAbout(shoot, entry, mode, grouping, bringer, isShort);
     if (entry.parts.length === 0)
       return (
         <PackingItem
@@ -116,7 +125,8 @@ function Group({ group, shoot, grouping, mode, client }: GroupProps) {
           {...{ addressOf, mode, about }}
           of={entry}
           face={entry}
-          onCheck={() => client.apply(checking(entry, mode, now()))}
+          onCheck={isForEverybody ? undefined : () => client.apply(checking(entry, mode, now()))}
+          onMore={() => onMore({ entry, of: entry, part: null })}
         />
       );
     return (
@@ -125,6 +135,7 @@ function Group({ group, shoot, grouping, mode, client }: GroupProps) {
         kit={entry}
         {...{ addressOf, mode, about }}
         onCheck={(part) => client.apply(checkingPart(entry, part, mode, now()))}
+        onMore={(of, part) => onMore({ entry, of, part })}
       />
     );
   };
@@ -135,9 +146,11 @@ function Group({ group, shoot, grouping, mode, client }: GroupProps) {
         <span id={headingId} dir="auto" className="min-w-0 flex-1 truncate font-[620] text-base">
           {title}
         </span>
-        <span className="num shrink-0 text-ink-2 text-sm">
-          {shareWords(checkedCount(entries, mode), entries.length)}
-        </span>
+        {!isForEverybody && (
+          <span className="num shrink-0 text-ink-2 text-sm">
+            {shareWords(checkedCount(entries, mode), entries.length)}
+          </span>
+        )}
       </h2>
       <ul
         aria-labelledby={headingId}

@@ -11,19 +11,20 @@ import { splitBringer } from '@/lib/packing/split-bringer.ts';
 
 interface AddLineProps {
   people: ShootDetail['participants'];
-  onAdd: (text: string, bringerId: string | null) => void;
+  onAdd: (text: string, bringerId: string | null, isForEverybody: boolean) => void;
 }
 
-/** Adds a line with Enter. A name at its end says who brings it, unless that is switched off. */
+/** Adds a line with Enter. A name or “everybody” at its end says who brings it, unless that is switched off. */
 export function AddLine({ people, onAdd }: AddLineProps) {
   const [typed, setTyped] = useState('');
   const [isSplit, setSplit] = useState(true);
-  const { text, bringer } = splitBringer(typed, people);
+  const { text, bringer, isForEverybody } = splitBringer(typed, people);
+  const hasEnd = bringer !== null || isForEverybody;
   const isEmpty = text === '';
   const add = () => {
     if (isEmpty) return;
-    const isFor = isSplit && bringer !== null;
-    onAdd(isFor ? text : typed.trim(), isFor ? bringer.id : null);
+    if (isSplit) onAdd(text, bringer?.id ?? null, isForEverybody);
+    else onAdd(typed.trim(), null, false);
     setTyped('');
     setSplit(true);
   };
@@ -60,7 +61,7 @@ export function AddLine({ people, onAdd }: AddLineProps) {
           {packingWords('add')}
         </Button>
       </div>
-      {bringer && (
+      {hasEnd && (
         <button
           type="button"
           aria-pressed={isSplit}
@@ -69,7 +70,9 @@ export function AddLine({ people, onAdd }: AddLineProps) {
         >
           {isSplit && <Check className="size-3.5 shrink-0" aria-hidden />}
           <span dir="auto" className="truncate">
-            {packingWords('brings', { name: bringer.name })}
+            {bringer
+              ? packingWords('brings', { name: bringer.name })
+              : packingWords('forEverybody')}
           </span>
         </button>
       )}

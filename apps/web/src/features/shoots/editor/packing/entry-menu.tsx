@@ -2,7 +2,7 @@ import { imageVariant } from '@lensemble/contract/image-variant';
 import type { PackingEntry } from '@lensemble/contract/packing-list';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { packingWords } from '@lensemble/messages/web/packing';
-import { CircleHelp, Pencil, Trash2, UserPlus, X } from 'lucide-react';
+import { CircleHelp, Pencil, Trash2, UserPlus, Users, X } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import {
@@ -16,6 +16,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
 import { focusLater } from '@/lib/browser/focus-later.ts';
+import { CountItems, NoteItem } from './count-items.tsx';
 import type { PackingActs } from './use-packing-acts.ts';
 
 interface EntryMenuProps {
@@ -23,16 +24,19 @@ interface EntryMenuProps {
   people: ShootDetail['participants'];
   acts: PackingActs;
   onEdit: () => void;
+  onNote: () => void;
 }
 
 const NO_ONE = '';
+const EVERYBODY = 'everybody';
 
 /** Who brings an entry, and what else can be done with it. */
-export function EntryMenu({ entry, people, acts, onEdit }: EntryMenuProps) {
-  const { kind, id, name: title, bringerId } = entry;
+export function EntryMenu({ entry, people, acts, onEdit, onNote }: EntryMenuProps) {
+  const { kind, id, quantity, parts, bringerId, isForEverybody } = entry;
   const bringer = people.find((each) => each.id === bringerId);
   const bring = (chosen: string) => {
-    acts.bring(entry, chosen === NO_ONE ? null : chosen);
+    const isPerson = chosen !== NO_ONE && chosen !== EVERYBODY;
+    acts.bring(entry, isPerson ? chosen : null, chosen === EVERYBODY);
     // The entry may now be in another group.
     focusLater(`[data-packed="${id}"] [data-who]`);
   };
@@ -47,11 +51,7 @@ export function EntryMenu({ entry, people, acts, onEdit }: EntryMenuProps) {
           data-who
           variant="ghost"
           size="icon-sm"
-          aria-label={
-            bringer
-              ? packingWords('broughtBy', { title, name: bringer.name })
-              : packingWords('whoBrings', { title })
-          }
+          aria-label={bringerWords(entry, bringer?.name)}
           className="max-md:size-target print:hidden"
         >
           {bringer ? (
@@ -62,13 +62,16 @@ export function EntryMenu({ entry, people, acts, onEdit }: EntryMenuProps) {
               placeholder={bringer.avatarPlaceholder}
             />
           ) : (
-            <UserPlus className="status-planning text-st-text" aria-hidden />
+            <NoPerson {...{ isForEverybody }} />
           )}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-60">
         <DropdownMenuLabel>{packingWords('chooseWho')}</DropdownMenuLabel>
-        <DropdownMenuRadioGroup value={bringer?.id ?? NO_ONE} onValueChange={bring}>
+        <DropdownMenuRadioGroup
+          value={isForEverybody ? EVERYBODY : (bringer?.id ?? NO_ONE)}
+          onValueChange={bring}
+        >
           {people.map((person) => (
             <DropdownMenuRadioItem key={person.id} value={person.id}>
               <Avatar
@@ -82,14 +85,27 @@ export function EntryMenu({ entry, people, acts, onEdit }: EntryMenuProps) {
               </span>
             </DropdownMenuRadioItem>
           ))}
+          {kind === 'line' && (
+            <DropdownMenuRadioItem value={EVERYBODY}>
+              <Users aria-hidden />
+              {packingWords('everybody')}
+            </DropdownMenuRadioItem>
+          )}
           <DropdownMenuRadioItem value={NO_ONE}>
             <CircleHelp aria-hidden />
             {packingWords('noOne')}
           </DropdownMenuRadioItem>
         </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        {parts.length === 0 && (
+          <CountItems
+            of={entry}
+            onCount={(mode, count) => acts.count(entry, { part: null, quantity }, mode, count)}
+          />
+        )}
+        <NoteItem onSelect={onNote} />
         {kind === 'line' && (
           <>
-            <DropdownMenuSeparator />
             <DropdownMenuItem onSelect={onEdit}>
               <Pencil aria-hidden />
               {packingWords('edit')}
@@ -101,15 +117,29 @@ export function EntryMenu({ entry, people, acts, onEdit }: EntryMenuProps) {
           </>
         )}
         {kind === 'kit' && (
-          <>
-            <DropdownMenuSeparator />
-            <DropdownMenuItem onSelect={() => drop(acts.removeKit)}>
-              <X aria-hidden />
-              {packingWords('removeKit')}
-            </DropdownMenuItem>
-          </>
+          <DropdownMenuItem onSelect={() => drop(acts.removeKit)}>
+            <X aria-hidden />
+            {packingWords('removeKit')}
+          </DropdownMenuItem>
         )}
       </DropdownMenuContent>
     </DropdownMenu>
   );
+}
+
+const NoPerson = ({ isForEverybody }: { isForEverybody: boolean }) =>
+  isForEverybody ? (
+    <Users className="text-ink-3" aria-hidden />
+  ) : (
+    <UserPlus className="status-planning text-st-text" aria-hidden />
+  );
+
+function bringerWords(
+  { name: title, isForEverybody }: PackingEntry,
+  name: string | undefined,
+): string {
+  if (isForEverybody) return packingWords('everybodyBrings', { title });
+  return name === undefined
+    ? packingWords('whoBrings', { title })
+    : packingWords('broughtBy', { title, name });
 }

@@ -1,17 +1,20 @@
-import { KIT_LINE_MAX } from '@lensemble/contract/constants';
-import { packingWords } from '@lensemble/messages/web/packing';
 import { useRef, useState } from 'react';
 import { inputStyles } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/cn.ts';
 
 interface LineFieldProps {
+  label: string;
   text: string;
+  max: number;
+  /** Whether empty text is saved too. */
+  isOptional?: boolean;
   onSave: (text: string, before: string) => void;
   onCancel: () => void;
 }
 
-/** The text of a line. Enter and leaving the field save it, Escape does not. */
-export function LineField({ text, onSave, onCancel }: LineFieldProps) {
+/** The text of a line, or a note. Enter and leaving the field save it, Escape does not. */
+export function LineField(props: LineFieldProps) {
+  const { label, text, max, isOptional = false, onSave, onCancel } = props;
   const [before] = useState(text);
   const [typed, setTyped] = useState(text);
   // A field that goes loses the focus, which would save it once more.
@@ -20,15 +23,15 @@ export function LineField({ text, onSave, onCancel }: LineFieldProps) {
     if (isOver.current) return;
     isOver.current = true;
     const wanted = typed.trim();
-    if (isSaved && wanted !== '' && wanted !== before) onSave(wanted, before);
+    if (isSaved && (isOptional || wanted !== '') && wanted !== before) onSave(wanted, before);
     else onCancel();
   };
   return (
     <input
       ref={focusAtEnd}
       value={typed}
-      maxLength={KIT_LINE_MAX}
-      aria-label={packingWords('text')}
+      maxLength={max}
+      aria-label={label}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => end(true)}
       onKeyDown={(event) => {

@@ -1,7 +1,7 @@
 import type { RefusedOperation } from '@lensemble/contract/operation-queue';
 import type { PackedThing, Packing } from '@lensemble/contract/packing';
 import { packingEntries } from '@lensemble/contract/packing-list';
-import { bareLine, noPacking } from '@lensemble/contract/packing-records';
+import { bareLine, bareRecord, noPacking } from '@lensemble/contract/packing-records';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -21,7 +21,7 @@ import {
 import { ItemDialogsProvider } from '@/lib/catalogues/item-dialogs.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import { newOperation } from '@/lib/day/new-operation.ts';
-import { addition, kitAddition, textChange } from '@/lib/packing/packing-wishes.ts';
+import { addition, kitAddition, noting, textChange } from '@/lib/packing/packing-wishes.ts';
 import { OwnPages } from './own-pages.tsx';
 import { PackingBoard } from './packing-board.tsx';
 import { PackingRow } from './packing-row.tsx';
@@ -41,7 +41,7 @@ const thing = (kind: PackedThing['kind'], id: string, more: Partial<PackedThing>
 });
 const packing: Packing = {
   kitIds: ['repair', 'night'],
-  lines: [{ id: 'veil', text: 'Second veil' }],
+  lines: [{ id: 'veil', text: 'Second veil', isForEverybody: false }],
   things: [
     thing('prop', 'sword', { name: 'Sword', quantity: 3, storagePlace: 'Shelf B2' }),
     thing('kit', 'repair', {
@@ -51,8 +51,8 @@ const packing: Packing = {
   ],
   records: [
     {
-      ...{ kind: 'line', id: 'veil', part: null },
-      ...{ bringerId: 'yuki', packedAt: AT, backAt: null },
+      ...{ ...bareRecord, kind: 'line', id: 'veil', part: null },
+      ...{ bringerId: 'yuki', packedAt: AT },
     },
   ],
 };
@@ -121,7 +121,7 @@ test('names what is in a folded kit, and lists the kits with how much each has a
   const things = [
     thing('kit', 'repair', { name: 'Repair kit', parts: [part('Tape'), part('Glue gun')] }),
   ];
-  const record = { kind: 'kit', id: 'repair', part: null, packedAt: null, backAt: null } as const;
+  const record = { ...bareRecord, kind: 'kit', id: 'repair', part: null } as const;
   const records = [{ ...record, bringerId: 'yuki' }];
   const text = shown({ ...packing, kitIds: ['repair'], things, records });
   expect(text).toMatch(/Kit, 0 of 2\|Tape, Glue gun/);
@@ -135,6 +135,33 @@ test('names who brings something in the heading or by the face of the row, not a
   const text = textOf(<PackingRow {...row} grouping="storage" entry={veil!} />);
   expect(text).toContain('Second veil');
   expect(text).not.toContain('brings');
+});
+
+test('has a note under the name, and how many units are packed where only some are', () => {
+  const record = { ...bareRecord, kind: 'prop', id: 'sword', part: null } as const;
+  const of = (more: object) =>
+    shown({ ...packing, records: [...packing.records, { ...record, ...more }] });
+  expect(of({ packedCount: 2, note: 'Magnet loose' })).toMatch(
+    /Sword\| 3 ×\|+Prop · Shelf B2\|2 of 3 packed · Magnet loose\|/,
+  );
+  expect(of({ packedAt: AT, backCount: 1 })).toContain('1 of 3 back|');
+  const all = of({ packedCount: 3, note: 'Magnet loose' });
+  expect(all).toContain('2 of 3 packed|');
+  expect(all).toMatch(/Prop · Shelf B2\|Magnet loose\|/);
+});
+
+test('lists what everybody brings at the end, and does not count it', () => {
+  const coat = { id: 'coat', text: 'Warm coat', isForEverybody: true };
+  const list = { ...packing, lines: [coat, ...packing.lines] };
+  const text = shown(list);
+  expect(text).toContain('1 of 3 packed');
+  expect(text).toContain('2 things have no one to bring them yet');
+  expect(text).toMatch(
+    /Yuki Arai.*For everybody\|Each person brings this for themselves\|+Warm coat/,
+  );
+  const alone = shown({ ...noPacking, lines: [coat] });
+  expect(alone).toContain('Warm coat');
+  expect(alone).not.toContain('Everything is packed');
 });
 
 test('names the category of equipment, and the kind of everything else', () => {
@@ -195,6 +222,12 @@ test.each<
     { reason: 'changed', fields: ['text'] },
     textChange('veil', 'Two veils', 'Veil'),
     'Yours was not saved: “Two veils”|Use mine|Dismiss',
+  ],
+  [
+    'a note that another person has changed',
+    { reason: 'changed', fields: ['note'] },
+    noting({ kind: 'line', id: 'veil' }, null, 'Hem not dry', 'Dry'),
+    'Another person has changed this note in the meantime. Yours was not saved: “Hem not dry”|Use mine|Dismiss',
   ],
   [
     'a line for which there is no room',

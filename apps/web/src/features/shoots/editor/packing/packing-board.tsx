@@ -57,11 +57,11 @@ export function PackingBoard({ shoot, shots, packing, refused, client }: Packing
   const kitName = (id: string) => menu.kits?.find((kit) => kit.id === id)?.name;
   const kitMenu = { menu, chosen: packing.kitIds, onAdd: acts.addKit };
   const addKit = <AddKit {...kitMenu} />;
-  const groups = listedGroups(shoot, shots, entries, grouping);
+  const groups = listedGroups(shoot, shots, packing, grouping);
   return (
     <>
-      <RefusedPacking {...{ refused, entries, kitName, client }} />
-      {entries.length === 0 ? (
+      <RefusedPacking {...{ refused, packing, kitName, client }} />
+      {groups.length === 0 ? (
         <div data-nothing>
           <EmptyState icon={Luggage} title={packingWords('empty')} action={addKit}>
             {packingWords('emptyText')}

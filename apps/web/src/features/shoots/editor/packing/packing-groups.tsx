@@ -3,8 +3,9 @@ import { useId } from 'react';
 import { GroupMark } from '@/components/packing/group-mark.tsx';
 import { ProgressLine } from '@/components/packing/progress-line.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { ListedGroup } from '@/lib/packing/listed-groups.ts';
-import { PackingRow, type RowContext } from './packing-row.tsx';
+import { keyOfGroup, type ListedGroup } from '@/lib/packing/listed-groups.ts';
+import { PackingRow } from './packing-row.tsx';
+import type { RowContext } from './row-context.ts';
 import { Share } from './share.tsx';
 
 interface PackingGroupsProps extends RowContext {
@@ -22,7 +23,7 @@ export function PackingGroups({ groups, hidden, ...context }: PackingGroupsProps
       className={cn('grid gap-4', shown.length > 1 && 'md:block md:columns-2 md:gap-x-4')}
     >
       {shown.map((group) => (
-        <Group key={group.id ?? ''} {...{ group, hidden }} {...context} />
+        <Group key={keyOfGroup(group)} {...{ group, hidden }} {...context} />
       ))}
     </div>
   );
@@ -35,17 +36,22 @@ interface GroupProps extends Omit<PackingGroupsProps, 'groups'> {
 function Group({ group, hidden, ...context }: GroupProps) {
   const headingId = useId();
   const { shoot, grouping, mode } = context;
-  const { id, title, about, entries } = group;
+  const { id, title, about, entries, isForEverybody } = group;
   const count = checkedCount(entries, mode);
   return (
     <section
       aria-labelledby={headingId}
       className={cn(
         'panel overflow-hidden rounded-lg md:mb-4 md:break-inside-avoid',
-        grouping === 'person' && id === null && 'border-planning/40',
+        grouping === 'person' && id === null && !isForEverybody && 'border-planning/40',
       )}
     >
-      <header className="relative flex items-center gap-2.5 px-3.5 py-3">
+      <header
+        className={cn(
+          'relative flex items-center gap-2.5 px-3.5 py-3',
+          isForEverybody && 'border-line border-b',
+        )}
+      >
         <GroupMark {...{ shoot, grouping, group }} />
         <div className="min-w-0 flex-1 leading-snug">
           <h3 id={headingId} dir="auto" title={title} className="truncate font-semibold text-base">
@@ -57,14 +63,18 @@ function Group({ group, hidden, ...context }: GroupProps) {
             </small>
           )}
         </div>
-        <span className="num shrink-0 text-ink-2 text-sm">
-          <Share count={count} total={entries.length} />
-        </span>
-        <ProgressLine
-          {...{ count }}
-          total={entries.length}
-          className="absolute inset-x-0 bottom-0"
-        />
+        {!isForEverybody && (
+          <>
+            <span className="num shrink-0 text-ink-2 text-sm">
+              <Share count={count} total={entries.length} />
+            </span>
+            <ProgressLine
+              {...{ count }}
+              total={entries.length}
+              className="absolute inset-x-0 bottom-0"
+            />
+          </>
+        )}
       </header>
       <ul aria-labelledby={headingId}>
         {entries

@@ -28,7 +28,7 @@ interface SummaryProps {
 export function PackingSummary({ entries, mode, people, due, children }: SummaryProps) {
   const count = checkedCount(entries, mode);
   const total = entries.length;
-  const isAll = count === total;
+  const isAll = count === total && total > 0;
   const words = { count: formatNumber(count), total: formatNumber(total) };
   const without = entries.filter(({ bringerId }) => !people.some(({ id }) => id === bringerId));
   const share = mode === 'pack' ? packingWords('packed', words) : packingWords('packedBack', words);
@@ -44,7 +44,7 @@ export function PackingSummary({ entries, mode, people, due, children }: Summary
     <div className="panel flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <span className="status-ready relative grid size-15 shrink-0 place-items-center">
         <Ring
-          readiness={{ state: isAll ? 'ready' : 'open', share: count / total }}
+          readiness={{ state: isAll ? 'ready' : 'open', share: total === 0 ? 0 : count / total }}
           strokeWidth={3.6}
           className="absolute inset-0"
         />

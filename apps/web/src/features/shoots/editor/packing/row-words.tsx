@@ -5,13 +5,18 @@ interface RowWordsProps {
   name: string;
   quantity: number;
   about: string;
+  /** What should be noticed about it, such as a note. */
+  notice?: string;
+  /** Whether that still matters. */
+  isUrgent?: boolean;
   /** What is in it. */
   contents?: string;
   isDone: boolean;
 }
 
 /** What a row is, and more about it below. */
-export function RowWords({ name, quantity, about, contents = '', isDone }: RowWordsProps) {
+export function RowWords(props: RowWordsProps) {
+  const { name, quantity, about, notice = '', contents = '', isDone, isUrgent = false } = props;
   return (
     <span className="grid min-w-0 flex-1 leading-snug">
       <span
@@ -33,6 +38,17 @@ export function RowWords({ name, quantity, about, contents = '', isDone }: RowWo
               {words}
             </small>
           ),
+      )}
+      {notice !== '' && (
+        <small
+          dir="auto"
+          className={cn(
+            'text-xs [overflow-wrap:anywhere]',
+            isUrgent ? 'text-planning-text' : 'text-ink-3',
+          )}
+        >
+          {notice}
+        </small>
       )}
     </span>
   );

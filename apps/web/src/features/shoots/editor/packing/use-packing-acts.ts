@@ -1,4 +1,4 @@
-import type { Packing } from '@lensemble/contract/packing';
+import type { PackedPart, Packing } from '@lensemble/contract/packing';
 import type { PackingEntry, PackingMode, wornByOne } from '@lensemble/contract/packing-list';
 import { packingWords } from '@lensemble/messages/web/packing';
 import { useMemo } from 'react';
@@ -6,6 +6,12 @@ import { randomId } from '@/lib/calls/random-key.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import * as wishes from '@/lib/packing/packing-wishes.ts';
 import { toast } from '@/lib/shell/toast.ts';
+
+/** An entry, or a part of a kit, with its quantity. */
+export interface Counted {
+  readonly part: PackedPart | null;
+  readonly quantity: number;
+}
 
 export interface PackingActs {
   readonly check: (entry: PackingEntry, mode: PackingMode) => void;
@@ -16,8 +22,20 @@ export interface PackingActs {
   ) => void;
   /** Gives entries to people, with Undo. */
   readonly give: (given: ReturnType<typeof wornByOne>) => void;
-  readonly bring: (entry: PackingEntry, participantId: string | null) => void;
-  readonly add: (text: string, bringerId: string | null) => void;
+  readonly bring: (
+    entry: PackingEntry,
+    participantId: string | null,
+    isForEverybody?: boolean,
+  ) => void;
+  readonly add: (text: string, bringerId: string | null, isForEverybody: boolean) => void;
+  /** @param part of a kit, or null @param before the note that was shown when typing began */
+  readonly note: (
+    entry: PackingEntry,
+    part: PackedPart | null,
+    note: string | null,
+    before: string | null,
+  ) => void;
+  readonly count: (entry: PackingEntry, of: Counted, mode: PackingMode, count: number) => void;
   /** @param before the text that was shown when typing began */
   readonly change: (entry: PackingEntry, text: string, before: string) => void;
   readonly remove: (entry: PackingEntry) => void;
@@ -36,14 +54,16 @@ function packingActs(client: DayClient): PackingActs {
   return {
     check: (entry, mode) => client.apply(wishes.checking(entry, mode, now())),
     checkPart: (kit, part, mode) => client.apply(wishes.checkingPart(kit, part, mode, now())),
-    bring: (entry, participantId) => client.apply(wishes.bringing(entry, participantId)),
+    bring: (...wanted) => client.apply(wishes.bringing(...wanted)),
+    note: (...wanted) => client.apply(wishes.noting(...wanted)),
+    count: (entry, of, mode, count) => client.apply(wishes.counting(entry, of, mode, count, now())),
     give: (given) => {
       client.apply(...given.map(({ entry, wearerId }) => wishes.bringing(entry, wearerId)));
       offerUndo(packingWords('givenToWearers', { count: given.length }), () =>
         client.apply(...given.map(({ entry }) => wishes.bringing(entry, entry.bringerId))),
       );
     },
-    add: (text, bringerId) => client.apply(wishes.addition(randomId(), text, bringerId)),
+    add: (...wanted) => client.apply(wishes.addition(randomId(), ...wanted)),
     change: ({ id }, text, before) => client.apply(wishes.textChange(id, text, before)),
     remove: ({ id, name }) => {
       client.apply(wishes.deletion(id));

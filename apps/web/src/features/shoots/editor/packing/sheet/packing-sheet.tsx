@@ -5,7 +5,7 @@ import { packingWords } from '@lensemble/messages/web/packing';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { shareWords } from '@/lib/packing/entry-words.ts';
-import type { ListedGroup } from '@/lib/packing/listed-groups.ts';
+import { keyOfGroup, type ListedGroup } from '@/lib/packing/listed-groups.ts';
 import { formatFullDate } from '@/lib/time/long-dates.ts';
 import { SheetBox } from './sheet-box.tsx';
 import { SheetGroup } from './sheet-group.tsx';
@@ -33,7 +33,7 @@ export default function PackingSheet({ shoot, groups, grouping, onClose }: Packi
     };
   }, []);
   const { title, date, time, location } = shoot;
-  const entries = groups.flatMap((group) => group.entries);
+  const entries = groups.flatMap((group) => (group.isForEverybody ? [] : group.entries));
   const facts = [
     date && formatFullDate(date, true),
     time && formatTime(time),
@@ -63,7 +63,7 @@ export default function PackingSheet({ shoot, groups, grouping, onClose }: Packi
       </header>
       <div className="columns-2 gap-[8mm]">
         {groups.map((group) => (
-          <SheetGroup key={group.id ?? ''} {...{ group, grouping, shoot }} />
+          <SheetGroup key={keyOfGroup(group)} {...{ group, grouping, shoot }} />
         ))}
       </div>
     </article>,

@@ -6,7 +6,7 @@ import {
 } from '@lensemble/contract/packing-list';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { cn } from '@/lib/cn.ts';
-import { entryAbout, shareWords } from '@/lib/packing/entry-words.ts';
+import { entryAbout, noticeOf, shareWords } from '@/lib/packing/entry-words.ts';
 import type { ListedGroup } from '@/lib/packing/listed-groups.ts';
 import { formatNumber } from '@/lib/words/numbers.ts';
 import { SheetBox } from './sheet-box.tsx';
@@ -22,7 +22,7 @@ const TOGETHER = 8;
 
 /** A group on paper. An entry stays in one column. */
 export function SheetGroup({ group, grouping, shoot }: SheetGroupProps) {
-  const { title, entries } = group;
+  const { title, entries, isForEverybody } = group;
   return (
     <section className={cn('mb-[5mm]', entries.length <= TOGETHER && 'break-inside-avoid')}>
       <h2
@@ -30,9 +30,11 @@ export function SheetGroup({ group, grouping, shoot }: SheetGroupProps) {
         className="mb-[1mm] flex items-baseline justify-between gap-[3mm] border-black border-b pb-[1mm] font-[650] text-[11pt]"
       >
         <span className="min-w-0 [overflow-wrap:anywhere]">{title}</span>
-        <span className="num shrink-0 font-normal text-[8.5pt]">
-          {shareWords(checkedCount(entries, 'pack'), entries.length)}
-        </span>
+        {!isForEverybody && (
+          <span className="num shrink-0 font-normal text-[8.5pt]">
+            {shareWords(checkedCount(entries, 'pack'), entries.length)}
+          </span>
+        )}
       </h2>
       <ul>
         {entries.map((entry) => (
@@ -57,12 +59,16 @@ interface EntryProps {
 function Entry({ entry, grouping, shoot, bringer }: EntryProps) {
   return (
     <li className="break-inside-avoid border-[#bbb] border-b py-[1.2mm]">
-      <Row of={entry} about={entryAbout(shoot, entry, 'pack', grouping, bringer)} />
+      <Row
+        of={entry}
+        about={entry.isForEverybody ? '' : entryAbout(shoot, entry, 'pack', grouping, bringer)}
+        isBoxed={!entry.isForEverybody}
+      />
       {entry.parts.length > 0 && (
         <ul className="mt-[1mm] pl-[6mm]">
           {entry.parts.map((part) => (
             <li key={JSON.stringify(part.part)} className="py-[0.7mm]">
-              <Row of={part} about={part.storagePlace ?? ''} />
+              <Row of={part} about={part.storagePlace ?? ''} isBoxed />
             </li>
           ))}
         </ul>
@@ -71,12 +77,18 @@ function Entry({ entry, grouping, shoot, bringer }: EntryProps) {
   );
 }
 
-type Printed = Pick<PackingEntry, 'name' | 'quantity' | 'packedAt' | 'backAt'>;
+interface RowProps {
+  of: Omit<PackingEntry['parts'][number], 'part'>;
+  about: string;
+  isBoxed: boolean;
+}
 
-function Row({ of, about }: { of: Printed; about: string }) {
+/** How much is packed and back where that is only a part, and the note, in a line of their own. */
+function Row({ of, about, isBoxed }: RowProps) {
+  const notice = noticeOf(of, 'pack', 'back');
   return (
     <div className="flex items-start gap-[2.5mm]">
-      <SheetBox shape="round" isChecked={isChecked(of, 'pack')} />
+      {isBoxed && <SheetBox shape="round" isChecked={isChecked(of, 'pack')} />}
       <p className="min-w-0 flex-1">
         <span dir="auto" className="[overflow-wrap:anywhere]">
           {of.name}
@@ -87,8 +99,13 @@ function Row({ of, about }: { of: Printed; about: string }) {
             {about}
           </small>
         )}
+        {notice !== '' && (
+          <small dir="auto" className="block [overflow-wrap:anywhere] font-[560] text-[8pt]">
+            {notice}
+          </small>
+        )}
       </p>
-      <SheetBox shape="square" isChecked={isChecked(of, 'back')} />
+      {isBoxed && <SheetBox shape="square" isChecked={isChecked(of, 'back')} />}
     </div>
   );
 }
