@@ -79,3 +79,18 @@ test('after what the palette opened the focus is where it was before the palette
     await expect(description).toBeFocused();
   }
 });
+
+test('after a command that leads to a part of the profile the focus is there', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signUp(page);
+  for (const from of ['/shoots', '/profile']) {
+    await page.goto(from);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.type('Invite to Team');
+    await expect(page.getByRole('option').first()).toHaveText(/Invite to Team/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Team management' })).toBeFocused();
+  }
+});

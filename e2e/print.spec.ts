@@ -1,18 +1,22 @@
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
+import { whitePicture } from './support/white-picture.ts';
 
 test('a shoot is printed with its plan and without its controls, black on white', async ({
   page,
 }) => {
   await signUp(page);
-  const costume = await addItem(page, 'costumes', { characterName: 'Morgan le Fay' });
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const multipart = { file: await whitePicture(page) };
+  const stored = await page.request.post('/api/images/costumes', { headers, multipart });
+  const { url: imageUrl } = await stored.json();
+  const costume = await addItem(page, 'costumes', { characterName: 'Morgan le Fay', imageUrl });
   const { id } = await planShoot(page, {
     title: 'Selkie',
     status: 'planning',
     date: '2048-12-05',
     description: 'Fog over the water',
   });
-  const headers = { 'sec-fetch-site': 'same-origin' };
   const ines = await addItem(page, 'personnel', { name: 'Inês', phone: '+351 21 555 01 42' });
   const participants = [{ personnelId: ines.id, name: 'Inês', role: 'Stylist' }];
   const data = { costumeIds: [costume.id], participants };
@@ -27,7 +31,11 @@ test('a shoot is printed with its plan and without its controls, black on white'
   await expect(page.getByLabel('Description')).toHaveValue('Fog over the water');
   await expect(page.getByLabel('Description')).toBeVisible();
   await expect(page.getByText('Dec 5, 2048', { exact: true })).toBeVisible();
-  await expect(page.getByText('Morgan le Fay').last()).toBeVisible();
+  const costumeName = page.getByRole('button', { name: /^Morgan le Fay/ });
+  await expect(costumeName).toBeVisible();
+  // The picture may be dark.
+  await expect(costumeName).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(costumeName).toHaveCSS('color', 'rgb(0, 0, 0)');
   for (const name of [
     /^Add/,
     /^Remove/,

@@ -9,7 +9,8 @@ export function planOf(shoot: ShootDetail, shots: readonly Shot[]): TemplatePlan
   const { status, description, durationMinutes, setUpMinutes, strikeMinutes } = shoot;
   const { color, locationId, secondLocationId, instagramLinks } = shoot;
   return {
-    status: status === 'completed' ? 'planning' : status,
+    // Without a day, nothing is ready or completed.
+    status: status === 'idea' ? status : 'planning',
     description,
     durationMinutes,
     setUpMinutes,

@@ -30,6 +30,19 @@ const save = async (shootId: string, name = 'Studio, two lights') => {
 };
 const find = async (id: string) => (await mira.get(`/api/templates/${id}`)).body as Template;
 
+test('a template is of an idea or in planning: without a day, nothing is ready', async () => {
+  for (const [status, kept] of [
+    ['idea', 'idea'],
+    ['planning', 'planning'],
+    ['ready to shoot', 'planning'],
+    ['completed', 'planning'],
+  ] as const) {
+    const { id } = await build({ status });
+    const template = await save(id, `Of ${status}`);
+    expect((await find(template.id)).plan).toMatchObject({ status: kept });
+  }
+});
+
 test('a template keeps the plan and the links of a shoot, but not its day', async () => {
   const locationId = await item('locations');
   const { id } = await build({

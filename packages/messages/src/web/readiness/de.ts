@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const de = {
-  coming: { one: '{coming} von {count} kommt', other: '{coming} von {count} kommen' },
+  coming: { other: '{coming} von {count} dabei' },
   open: { one: '{count} offen', other: '{count} offen' },
   thingsOpen: { one: '{count} Punkt offen', other: '{count} Punkte offen' },
   ready: 'Bereit',

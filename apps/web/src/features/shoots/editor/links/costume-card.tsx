@@ -40,7 +40,7 @@ export function CostumeCard({ face, name, onOpen, onRemove, busy }: CostumeCardP
         <span
           aria-hidden
           className={cn(
-            'photo-scrim absolute inset-x-0 bottom-0 -z-1',
+            'photo-scrim absolute inset-x-0 bottom-0 -z-1 print:hidden',
             // The sentence moves the name up to where the picture may be bright.
             busy ? 'top-0 bg-photo-shade/60' : 'top-1/5',
           )}
@@ -50,7 +50,7 @@ export function CostumeCard({ face, name, onOpen, onRemove, busy }: CostumeCardP
         type="button"
         onClick={onOpen}
         disabled={!face}
-        className="absolute inset-0 flex flex-col justify-end p-3 text-left focus-visible:rounded-lg focus-visible:-outline-offset-3"
+        className="absolute inset-0 print:top-auto flex flex-col justify-end print:bg-surface-1 p-3 text-left focus-visible:rounded-lg focus-visible:-outline-offset-3 print:[print-color-adjust:exact]"
       >
         <b
           dir="auto"

@@ -32,7 +32,7 @@ export function LocationCard({ face, name, onOpen }: LocationCardProps) {
   return (
     <>
       {point && (
-        <WhenNear className="-mx-4 mb-3 border-line border-y bg-well">
+        <WhenNear className="-mx-4 mb-3 border-line border-y bg-well print:hidden">
           {() => <LocationMap name={name} {...point} />}
         </WhenNear>
       )}

@@ -137,11 +137,9 @@ export function Stage({ references, index, onShow, points }: StageProps) {
           </>
         )}
       </div>
-      {isMany ? (
-        <Strip references={references} index={index} onShow={onShow} />
-      ) : (
-        <span className="h-4" />
-      )}
+      {isMany && <Strip references={references} index={index} onShow={onShow} />}
+      {/* The sheet below reaches over the edge. A strip keeps more distance, but phones have none. */}
+      <span className={cn('h-4', isMany && 'md:hidden')} />
     </div>
   );
 }
