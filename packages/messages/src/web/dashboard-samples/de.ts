@@ -14,7 +14,7 @@ export const de = {
   looking: 'Es wird geprüft, was du geändert hast …',
   deletesNothing: 'Du hast alles davon geändert oder benutzt es, deshalb wird nichts gelöscht.',
   deletes: 'Das löscht {things}. Das lässt sich nicht rückgängig machen.',
-  stays: 'Was du geändert hast, bleibt erhalten, samt allem, was es verwendet: {names}.',
+  stays: 'Was du geändert hast, bleibt erhalten, samt allem, was es verwendet:',
   shoots: { one: '{count} Shooting', other: '{count} Shootings' },
   personnel: { one: '{count} Crewmitglied', other: '{count} Crewmitglieder' },
   locations: { one: '{count} Location', other: '{count} Locations' },

@@ -11,7 +11,7 @@ export const en = {
   looking: 'Looking for what you have changed...',
   deletesNothing: 'You have changed or used all of it, so nothing is deleted.',
   deletes: 'This deletes {things}. This action cannot be undone.',
-  stays: 'What you have changed stays, along with everything it uses: {names}.',
+  stays: 'What you have changed stays, along with everything it uses:',
   shoots: { one: '{count} shoot', other: '{count} shoots' },
   personnel: { one: '{count} crew member', other: '{count} crew members' },
   locations: { one: '{count} location', other: '{count} locations' },

@@ -14,7 +14,7 @@ export const es = {
   looking: 'Buscando lo que has cambiado…',
   deletesNothing: 'Lo has cambiado o lo usas todo, así que no se elimina nada.',
   deletes: 'Se eliminan {things}. Esta acción no se puede deshacer.',
-  stays: 'Lo que has cambiado se queda, con todo lo que utiliza: {names}.',
+  stays: 'Lo que has cambiado se queda, con todo lo que utiliza:',
   shoots: { one: '{count} sesión', other: '{count} sesiones' },
   personnel: { one: '{count} participante', other: '{count} participantes' },
   locations: { one: '{count} localización', other: '{count} localizaciones' },

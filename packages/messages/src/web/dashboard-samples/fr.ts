@@ -14,7 +14,7 @@ export const fr = {
   looking: 'Recherche de ce que vous avez modifié…',
   deletesNothing: 'Vous avez tout modifié ou utilisé, rien n’est donc supprimé.',
   deletes: 'Cela supprime {things}. Cette action est irréversible.',
-  stays: 'Ce que vous avez modifié reste, avec tout ce que cela utilise : {names}.',
+  stays: 'Ce que vous avez modifié reste, avec tout ce que cela utilise :',
   shoots: { one: '{count} shooting', other: '{count} shootings' },
   personnel: { one: '{count} participant', other: '{count} participants' },
   locations: { one: '{count} lieu', other: '{count} lieux' },

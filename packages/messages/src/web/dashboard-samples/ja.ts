@@ -14,7 +14,7 @@ export const ja = {
   looking: '変更された項目を確認しています…',
   deletesNothing: 'すべて変更済みか使用中のため、何も削除されません。',
   deletes: '{things}を削除します。この操作は元に戻せません。',
-  stays: '変更した項目と、それに使われている項目は残ります：{names}',
+  stays: '変更した項目と、それに使われている項目は残ります：',
   shoots: { other: '撮影{count}件' },
   personnel: { other: 'スタッフ{count}人' },
   locations: { other: 'ロケ地{count}件' },

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { sampleDataQuery, useRemoveSampleData } from '@/features/shoots/api/sample-data.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
-import { goesWords, staysWords } from './sample-words.ts';
+import { goesWords } from './sample-words.ts';
 
 export default function RemoveSamplesQuestion({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery(sampleDataQuery);
   const remove = useRemoveSampleData();
-  const stays = data && staysWords(data.stays);
   return (
     <AlertDialog
       open
@@ -19,7 +18,19 @@ export default function RemoveSamplesQuestion({ onClose }: { onClose: () => void
       pending={remove.isPending || !data}
       onConfirm={() => remove.mutate(undefined, { onSettled: onClose })}
     >
-      {stays && <p className="wrap-anywhere text-base text-ink-2">{stays}</p>}
+      {data && data.stays.length > 0 && (
+        <div className="wrap-anywhere text-base text-ink-2">
+          <p>{dashboardSampleWords('stays')}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {data.stays.map((name, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: names can repeat, and the list never changes
+              <li key={at} dir="auto">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </AlertDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goesWords, staysWords } from './sample-words.ts';
+import { goesWords } from './sample-words.ts';
 
 const none = {
   shoots: 0,
@@ -19,11 +19,4 @@ test('the question names what goes, in numbers', () => {
     'This deletes 1 prop. This action cannot be undone.',
   );
   expect(goesWords(none)).toBe('You have changed or used all of it, so nothing is deleted.');
-});
-
-test('the question names what stays', () => {
-  expect(staysWords([])).toBeUndefined();
-  expect(staysWords(['Carmilla', 'Mira Lindqvist'])).toBe(
-    'What you have changed stays, along with everything it uses: Carmilla and Mira Lindqvist.',
-  );
 });

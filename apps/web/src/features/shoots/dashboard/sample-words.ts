@@ -22,9 +22,3 @@ export function goesWords(goes: SampleData['goes']): string {
   if (parts.length === 0) return dashboardSampleWords('deletesNothing');
   return dashboardSampleWords('deletes', { things: list.format(parts) });
 }
-
-/** What stays, in one sentence; undefined for nothing. */
-export function staysWords(stays: readonly string[]): string | undefined {
-  if (stays.length === 0) return undefined;
-  return dashboardSampleWords('stays', { names: list.format(stays) });
-}
