@@ -3,6 +3,7 @@ import { planWithIda } from './support/crew-mails.ts';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { remind, told } from './support/screens.ts';
+import { addReferences } from './support/shoot-references.ts';
 
 /** The least that browsers leave on paper. */
 const PAPER_MARGINS = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
@@ -80,6 +81,30 @@ test('a day shows and announces its shoots, and one is dragged to another day an
   await undone;
   await page.reload();
   await expect(page.getByRole('button', { name: '2 shoots: Kitsune, Selkie' })).toBeVisible();
+});
+
+test('a day is dragged by its picture: its first shoot moves, and the next one stays', async ({
+  page,
+}) => {
+  await signUp(page);
+  const plan = { status: 'planning', date: '2048-12-09' } as const;
+  const { id } = await planShoot(page, { ...plan, title: 'Kitsune', time: '10:00' });
+  await planShoot(page, { ...plan, title: 'Selkie', time: '16:30' });
+  await addReferences(page, id, 1);
+  await page.goto('/calendar?date=2048-12-09');
+  await expect(day(page, '2048-12-09').locator('img')).toBeVisible();
+  const box = (await day(page, '2048-12-09').boundingBox())!;
+  const target = (await day(page, '2048-12-17').boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);
+  await expect(day(page, '2048-12-09')).toHaveCSS('cursor', 'grab');
+  await page.mouse.down();
+  await page.mouse.move(target.x + 20, target.y + 20, { steps: 6 });
+  await expect(page.locator('.floating', { hasText: 'Kitsune' })).toBeVisible();
+  await page.mouse.up();
+  await expect(told(page, 'Moved to Dec 17, 2048')).toBeVisible();
+  const days = ['December 9, 2048, 1 shoot: Selkie', 'December 17, 2048, 1 shoot: Kitsune'];
+  for (const name of days) await expect(page.getByRole('button', { name })).toBeVisible();
+  await expect(page).toHaveURL('/calendar?date=2048-12-09');
 });
 
 test('a shoot moves to another day by keyboard, and its day is selected', async ({ page }) => {

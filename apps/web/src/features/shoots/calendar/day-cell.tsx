@@ -18,7 +18,7 @@ export function DayCell({ state, shoots }: DayCellProps) {
   const { dots, more } = dayDots(shoots);
   return (
     <>
-      {picture && <DayPicture src={picture} />}
+      {picture && <DayPicture src={picture} of={shoots[0]?.id} />}
       <span className="num relative self-start leading-5">
         {state.isToday && (
           <TodayRing className="-top-[0.3125rem] -left-2 max-md:h-[1.9375rem] max-md:w-9 md:-top-2 md:-left-[0.6875rem]" />
@@ -71,12 +71,13 @@ export function dayStyles(
   );
 }
 
-function DayPicture({ src }: { src: string }) {
+function DayPicture({ src, of }: { src: string; of: string | undefined }) {
   return (
     <>
       <img
         src={src}
         alt=""
+        data-picture-of={of}
         draggable={false}
         loading="lazy"
         decoding="async"

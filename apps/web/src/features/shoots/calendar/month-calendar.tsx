@@ -59,7 +59,11 @@ export function MonthCalendar({ days, selected, today, onSelect, switcher }: Mon
           event.preventDefault();
           plan({ date });
         }}
-        className={cn('[touch-action:pan-y_pinch-zoom]', isReady && '[&_[data-shoot]]:cursor-grab')}
+        className={cn(
+          '[touch-action:pan-y_pinch-zoom]',
+          isReady &&
+            '[&_[data-shoot]]:cursor-grab [&_[data-date]:has([data-picture-of])]:cursor-grab',
+        )}
       >
         <MonthGrid
           month={month}

@@ -14,7 +14,10 @@ interface DayDrag {
   readonly over: PlainDate | null;
 }
 
-/** Dragging in the month: a title moves its shoot to another day, an empty place becomes a new shoot. */
+/**
+ * Dragging in the month: a title moves its shoot to another day, the picture of a day that of its first shoot, and an
+ * empty place becomes a new shoot.
+ */
 export function useDayDrag(days: ShootsByDay) {
   const { move, plan } = useCalendar();
   const { isReady, onPointerEnter } = useDragCode();
@@ -23,7 +26,7 @@ export function useDayDrag(days: ShootsByDay) {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const from = dayOf(event.target);
     if (!from || !isDragStart(event)) return;
-    const id = closest(event.target, 'data-shoot');
+    const id = closest(event.target, 'data-shoot') ?? pictured(event.target);
     const shoot = days.get(from)?.find((one) => one.id === id) ?? null;
     /** Where a drop puts the shoot. A new one begins on the first of the days. */
     const wantedAt = (at: Point) => {
@@ -41,6 +44,13 @@ export function useDayDrag(days: ShootsByDay) {
     });
   };
   return { drag, isReady, handlers: { onPointerEnter, onPointerDown } };
+}
+
+/** The shoot whose picture fills the day. What lies over the picture belongs to it, such as the number of the day. */
+function pictured(target: EventTarget | null): string | null {
+  const day = target instanceof Element ? target.closest('[data-date]') : null;
+  const picture = day?.querySelector('[data-picture-of]');
+  return picture?.getAttribute('data-picture-of') ?? null;
 }
 
 function dayAt({ x, y }: Point): PlainDate | null {
