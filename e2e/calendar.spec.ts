@@ -171,6 +171,8 @@ test('a drag over empty days and a key plan a shoot there, whose day is then sel
   code.resolve();
   await expect(page).toHaveURL('/shoots/new?date=2048-12-15');
   await page.goBack();
+  const hint = 'To plan a new one, press N or drag across empty days; it takes place on the first.';
+  await expect(page.getByText(hint)).toBeVisible();
   await dragTo(page, day(page, '2048-12-14'), day(page, '2048-12-16'));
   await expect(page).toHaveURL('/shoots/new?date=2048-12-14');
   await page.getByLabel('Title').fill('Neo');

@@ -16,7 +16,7 @@ export const de = {
   plan: 'Shooting an diesem Tag planen',
   shownHere: 'Alles mit diesem Datum erscheint hier.',
   noTime: 'Noch keine Uhrzeit',
-  hint: 'Zieh ein Shooting auf einen anderen Tag. Um ein neues zu planen, zieh über Tage oder drücke {key}.',
+  hint: 'Zieh ein Shooting auf einen anderen Tag. Um ein neues zu planen, drücke {key} oder zieh über leere Tage; es findet am ersten davon statt.',
   shapes: 'Formen der Status',
   moveDay: 'Auf einen anderen Tag verschieben',
   move: 'Verschieben',

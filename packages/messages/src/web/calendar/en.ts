@@ -13,7 +13,7 @@ export const en = {
   plan: 'Plan a shoot on this day',
   shownHere: 'Anything with this date shows up here.',
   noTime: 'No time yet',
-  hint: 'Drag a shoot to another day. To plan a new one, drag across days or press {key}.',
+  hint: 'Drag a shoot to another day. To plan a new one, press {key} or drag across empty days; it takes place on the first.',
   shapes: 'Status shapes',
   moveDay: 'Move to another day',
   move: 'Move',

@@ -16,7 +16,7 @@ export const es = {
   plan: 'Planificar una sesión este día',
   shownHere: 'Aquí aparece todo lo que tenga esta fecha.',
   noTime: 'Aún sin hora',
-  hint: 'Arrastra una sesión a otro día. Para planificar una nueva, arrastra sobre los días o pulsa {key}.',
+  hint: 'Arrastra una sesión a otro día. Para planificar una nueva, pulsa {key} o arrastra sobre días libres; será el primero de ellos.',
   shapes: 'Formas de los estados',
   moveDay: 'Mover a otro día',
   move: 'Mover',

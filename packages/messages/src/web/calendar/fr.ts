@@ -16,7 +16,7 @@ export const fr = {
   plan: 'Planifier un shooting ce jour-là',
   shownHere: 'Tout ce qui a cette date apparaît ici.',
   noTime: 'Pas encore d’heure',
-  hint: 'Glissez un shooting vers un autre jour. Pour en planifier un nouveau, glissez sur des jours ou appuyez sur {key}.',
+  hint: 'Glissez un shooting vers un autre jour. Pour en planifier un nouveau, appuyez sur {key} ou glissez sur des jours libres ; il a lieu le premier de ces jours.',
   shapes: 'Formes des statuts',
   moveDay: 'Déplacer à un autre jour',
   move: 'Déplacer',
