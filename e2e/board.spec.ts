@@ -14,6 +14,23 @@ const scrollOn = (page: Page) =>
     window.scrollTo(0, window.scrollY >= end - 1 ? 0 : window.scrollY + 400);
   });
 
+/** Waits until a card is in view as a whole, and no toast lies over it. */
+async function expectClear(page: Page, card: Locator): Promise<void> {
+  const toast = page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('listitem')
+    .first();
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const [over, under] = [await toast.boundingBox(), await card.boundingBox()];
+      if (!over || !under) return false;
+      const isBeside = over.x + over.width <= under.x || over.x >= under.x + under.width;
+      return isBeside || over.y >= under.y + under.height || over.y + over.height <= under.y;
+    })
+    .toBe(true);
+}
+
 async function openBoard(page: Page): Promise<void> {
   await signUp(page);
   await planShoot(page, { title: TITLE, status: 'planning', date: '2048-12-05', time: '07:45' });
@@ -63,6 +80,28 @@ test('a card is moved by keyboard alone, announced, and undone from the toast; a
   await page.getByRole('menuitem', { name: 'Completed' }).click();
   await expect(told(page, 'Moved to Completed')).toBeVisible();
   await expect(column(page, 'Completed').getByText(TITLE)).toBeAttached();
+});
+
+test('a toast keeps clear of the card that was dropped', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await signUp(page);
+  await planShoot(page, { title: 'Nimue', status: 'ready to shoot', date: '2048-12-01' });
+  await planShoot(page, { title: 'Selkie', status: 'planning', date: '2048-12-09' });
+  await page.goto('/shoots');
+  const ready = column(page, 'Ready to Shoot');
+  await column(page, 'Planning').getByRole('article').hover();
+  await page.mouse.down();
+  const target = await ready.boundingBox();
+  if (!target) throw new Error('The column is not there');
+  // The code of dragging may load after the pointer has moved: the drag begins with the next movement.
+  await expect(async () => {
+    await page.mouse.move(target.x + target.width / 2, target.y + 190);
+    await page.mouse.move(target.x + target.width / 2, target.y + 200);
+    await expect(ready.getByText('Lands here')).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await page.mouse.up();
+  await expect(told(page, 'Moved to Ready to Shoot')).toBeVisible();
+  await expectClear(page, ready.getByRole('article').filter({ hasText: 'Selkie' }));
 });
 
 test('a card is dragged by a long press of a finger @phone-only', async ({ page, context }) => {

@@ -9,8 +9,9 @@ const AGAIN_MS = 100;
 let last: Element | undefined;
 
 /**
- * Whether toasts at the bottom would cover what they are about: the focused control with the rest of its form, or, if the
- * form fills the screen, the control and the button that submits it. At the top, they must not cover the control either.
+ * Whether toasts at the bottom would cover what they are about: the focused control with the rest of its form or card, or,
+ * if the form fills the screen, the control and the button that submits it. Without one, what has just landed. At the top,
+ * they must not cover the control either.
  */
 export function useCovers(
   list: RefObject<HTMLElement | null>,
@@ -57,15 +58,16 @@ function coversPartsInUse(list: HTMLElement | null): boolean | undefined {
  * The focused control first. Of a dialog that has just opened, the buttons at its end. None in menus, which are over
  * toasts.
  */
-function partsInUse(): readonly Element[] {
+function partsInUse(): Iterable<Element> {
   const { activeElement: control } = document;
-  if (!control?.matches('button, a, input, textarea, select, [role]')) return [];
+  if (!control?.matches('button, a, input, textarea, select, [role]'))
+    return document.querySelectorAll('[data-landed]');
   if (control.closest('[data-bottom-bar], [aria-live], #layers')) return [];
   const dialog = control.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
   if (dialog?.dataset.state === 'closed') return [];
   const footers = [...(dialog?.querySelectorAll('footer') ?? [])];
   if (control === dialog) return footers;
-  const form = control.closest('form');
+  const form = control.closest('form') ?? control.closest<HTMLElement>('article');
   if (!form) return [control, ...footers];
   if (form.offsetHeight < innerHeight / 2) return [control, form, ...footers];
   const submits = form.querySelectorAll(':not([data-bottom-bar] *)[type="submit"]');

@@ -24,9 +24,14 @@ export function useLanding(
   useLayoutEffect(() => {
     if (!arriving.delete(id)) return;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    card.current?.animate(isStill ? WITHOUT_MOTION : LANDING, {
+    const landed = card.current;
+    const animation = landed?.animate(isStill ? WITHOUT_MOTION : LANDING, {
       duration: DURATION_MS,
       easing: 'ease-out',
     });
+    if (!landed || !animation) return;
+    // Toasts keep clear of it.
+    landed.dataset.landed = '';
+    animation.onfinish = () => delete landed.dataset.landed;
   }, [card, id, arriving]);
 }
