@@ -82,6 +82,50 @@ test('a card is moved by keyboard alone, announced, and undone from the toast; a
   await expect(column(page, 'Completed').getByText(TITLE)).toBeAttached();
 });
 
+test('a card that moved from its menu or by keyboard has the focus in its new column, is in view, and no toast covers it @phone', async ({
+  page,
+}) => {
+  await signUp(page);
+  for (const day of ['01', '02', '03'])
+    await planShoot(page, {
+      title: `Day ${day}`,
+      status: 'ready to shoot',
+      date: `2048-12-${day}`,
+    });
+  await planShoot(page, { title: 'Selkie', status: 'planning', date: '2048-12-09' });
+  await planShoot(page, { title: 'Kitsune', status: 'planning', date: '2048-12-10' });
+  await planShoot(page, { title: 'Nimue', status: 'planning', date: '2048-12-11' });
+  await page.goto('/shoots');
+  const ready = column(page, 'Ready to Shoot').getByRole('article');
+  const menu = (title: string) => page.getByRole('button', { name: `Move ${title}` });
+  await menu('Selkie').press('Enter');
+  await page.getByRole('menuitem', { name: 'Ready to Shoot' }).press('Enter');
+  await expect(ready.filter({ hasText: 'Selkie' }).getByRole('button')).toBeFocused();
+  await expectClear(page, ready.filter({ hasText: 'Selkie' }));
+
+  await menu('Kitsune').click();
+  await page.getByRole('menuitem', { name: 'Ready to Shoot' }).click();
+  await expect(ready.filter({ hasText: 'Kitsune' }).getByRole('button')).toBeFocused();
+  await expectClear(page, ready.filter({ hasText: 'Kitsune' }));
+
+  // Leaving the page cancels a request that is still running.
+  const saved = page.waitForResponse(
+    (answer) => answer.ok() && answer.request().method() === 'PATCH',
+  );
+  await page.getByRole('link', { name: 'Nimue' }).press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Over Ready to Shoot.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(ready.getByRole('link', { name: 'Nimue' })).toBeFocused();
+  await expectClear(page, ready.filter({ hasText: 'Nimue' }));
+  await saved;
+
+  await page.goto('/status/ready-to-shoot');
+  await menu('Kitsune').press('Enter');
+  await page.getByRole('menuitem', { name: 'Ideas' }).press('Enter');
+  await expect(ready.getByRole('button', { name: 'Move Nimue' })).toBeFocused();
+});
+
 test('a toast keeps clear of the card that was dropped', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await signUp(page);

@@ -6,7 +6,7 @@ import type { BoardFocus } from './use-board-focus.ts';
 import type { Selection } from './use-selection.ts';
 
 export interface BoardValue
-  extends Pick<BoardFocus, 'registerColumn' | 'focusAfterLeaving'>,
+  extends Pick<BoardFocus, 'registerColumn' | 'focusOnArrival'>,
     Pick<Selection, 'toggle' | 'onPick'> {
   readonly today: PlainDate;
   readonly move: (move: Move) => void;

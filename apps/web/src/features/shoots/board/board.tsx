@@ -41,7 +41,7 @@ export function Board({ shoots, isFiltered, only }: BoardProps) {
   const { move, arriving } = useLandingMove();
   const [duplicated, duplicate] = useState<ListedShoot | null>(null);
   const [removed, remove] = useState<ListedShoot | null>(null);
-  const { registerColumn, onKeyDown, focusOnArrival, focusAfterLeaving } = useBoardFocus(groups);
+  const { registerColumn, onKeyDown, focusOnArrival } = useBoardFocus(groups);
   const { selected, chosen, toggle, onPick, clear, isOn, start } = useSelection(shoots);
   useOfferedCommand('selectShoots', start);
   const moveSelected: MoveSelected = useRef(null);
@@ -70,11 +70,11 @@ export function Board({ shoots, isFiltered, only }: BoardProps) {
       remove,
       arriving,
       registerColumn,
-      focusAfterLeaving,
+      focusOnArrival,
       toggle,
       onPick,
     }),
-    [today, move, arriving, registerColumn, focusAfterLeaving, toggle, onPick],
+    [today, move, arriving, registerColumn, focusOnArrival, toggle, onPick],
   );
 
   return (

@@ -24,7 +24,7 @@ interface CardMenuProps {
 
 export function CardMenu({ shoot, tabIndex, isSelected }: CardMenuProps) {
   const late = useOutlookParts();
-  const { move, duplicate, remove, focusAfterLeaving, toggle } = useBoard();
+  const { move, duplicate, remove, focusOnArrival, toggle } = useBoard();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -46,7 +46,7 @@ export function CardMenu({ shoot, tabIndex, isSelected }: CardMenuProps) {
             <DropdownMenuItem
               key={status}
               onSelect={() => {
-                focusAfterLeaving(shoot);
+                focusOnArrival(shoot.id, 'menu');
                 move({ id: shoot.id, to: status });
               }}
             >

@@ -80,10 +80,9 @@ export const CardStack = memo(function CardStack({
   const { registerColumn } = useBoard();
   useEffect(
     () =>
-      registerColumn(status, (index) => {
-        if (virtualizer) virtualizer.scrollToIndex(index, { align: 'auto' });
-        else list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
-        focusWhenThere(list.current, index);
+      registerColumn(status, (index, part) => {
+        virtualizer?.scrollToIndex(index, { align: 'auto' });
+        focusWhenThere(list.current, index, part);
       }),
     [registerColumn, status, virtualizer],
   );
@@ -115,7 +114,8 @@ export const CardStack = memo(function CardStack({
               aria-setsize={shoots.length}
               aria-posinset={index + 1}
               className={cn(
-                virtualizer ? 'absolute inset-x-0 top-0' : 'scroll-mt-30 scroll-mb-6',
+                'scroll-mt-30 scroll-mb-6',
+                virtualizer && 'absolute inset-x-0 top-0',
                 draggedId && 'motion-safe:transition-transform',
               )}
               style={virtualizer && { transform: `translateY(${start - top}px)` }}

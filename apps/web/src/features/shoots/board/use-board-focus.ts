@@ -1,32 +1,41 @@
 import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
-import type { ListedShoot } from '@lensemble/contract/shoots';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { type Place, placeForKey } from './board-keys.ts';
+import type { CardPart } from './focus-when-there.ts';
 
-type FocusCard = (index: number) => void;
+type FocusCard = (index: number, part: CardPart) => void;
+
+interface Wanted {
+  readonly id: string;
+  readonly part: CardPart;
+  /** The column that the shoot is about to leave. */
+  readonly from: ShootStatus | undefined;
+  readonly neighbor: string | undefined;
+}
 
 export interface BoardFocus {
   /** Registers how to scroll to and focus a card of a column. Returns the function that unregisters it. */
   registerColumn: (status: ShootStatus, focusCard: FocusCard) => () => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Moves the focus with a shoot to its new column. */
-  focusOnArrival: (id: string) => void;
-  /** Moves the focus to the neighbor of a shoot that is about to leave its column. */
-  focusAfterLeaving: (shoot: ListedShoot) => void;
+  /** Moves the focus with a shoot to its new column, or to its neighbor if the URL hides that column. */
+  focusOnArrival: (id: string, part?: CardPart) => void;
 }
 
 export function useBoardFocus(groups: ShootsByStatus): BoardFocus {
   const latest = useRef(groups);
   const columns = useRef(new Map<ShootStatus, FocusCard>());
-  const wanted = useRef<string | null>(null);
+  const wanted = useRef<Wanted | null>(null);
 
   useEffect(() => {
     latest.current = groups;
-    const place = wanted.current && placeOfShoot(groups, wanted.current);
-    if (!place) return;
+    const next = wanted.current;
+    const place = next && placeOfShoot(groups, next.id);
+    if (!place || statusOf(place) === next.from) return;
     wanted.current = null;
-    focusPlace(columns.current, place);
+    const isShown = columns.current.has(statusOf(place));
+    const shown = isShown ? place : next.neighbor && placeOfShoot(groups, next.neighbor);
+    if (shown) focusPlace(columns.current, shown, next.part);
   }, [groups]);
 
   return useMemo(
@@ -44,15 +53,15 @@ export function useBoardFocus(groups: ShootsByStatus): BoardFocus {
         const place = placeForKey(sizes, from, event.key);
         if (!place) return;
         event.preventDefault();
-        focusPlace(columns.current, place);
+        focusPlace(columns.current, place, 'title');
       },
-      focusOnArrival: (id) => {
-        wanted.current = id;
-      },
-      focusAfterLeaving: ({ id, status }) => {
-        const column = latest.current[status];
-        const index = column.findIndex((shoot) => shoot.id === id);
-        wanted.current = (column[index + 1] ?? column[index - 1])?.id ?? id;
+      focusOnArrival: (id, part = 'title') => {
+        const place = placeOfShoot(latest.current, id);
+        const from = place && statusOf(place);
+        const column = from ? latest.current[from] : [];
+        const index = place?.index ?? 0;
+        const neighbor = (column[index + 1] ?? column[index - 1])?.id;
+        wanted.current = { id, part, from, neighbor };
       },
     }),
     [],
@@ -67,7 +76,12 @@ function placeOfShoot(groups: ShootsByStatus, id: string): Place | undefined {
   return undefined;
 }
 
-function focusPlace(columns: ReadonlyMap<ShootStatus, FocusCard>, { column, index }: Place): void {
-  const status = shootStatuses[column];
-  if (status) columns.get(status)?.(index);
+const statusOf = ({ column }: Place) => shootStatuses[column] as ShootStatus;
+
+function focusPlace(
+  columns: ReadonlyMap<ShootStatus, FocusCard>,
+  place: Place,
+  part: CardPart,
+): void {
+  columns.get(statusOf(place))?.(place.index, part);
 }
