@@ -89,6 +89,42 @@ test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Bow');
   });
 
+  test('ends the selection of cards, closes the field for a new shoot and keeps what was typed, and then leaves the board', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await planShoot(page, { title: 'Selkie' });
+    await page.goto('/calendar');
+    await button(page, 'Open menu').click();
+    await dialog(page, 'Menu').getByRole('link', { name: 'All Shoots' }).click();
+    await button(page, 'Move Selkie').click();
+    await page.getByRole('menuitem', { name: 'Select' }).click();
+    const bar = page.getByRole('region', { name: 'Selected shoots' });
+    await expect(bar.getByRole('status')).toHaveText('1 selected');
+    await back(page, 1);
+    await expect(bar).toBeHidden();
+    await expect(page).toHaveURL('/shoots');
+
+    const field = page.getByRole('textbox', { name: 'Title of a new shoot in Ideas' });
+    await button(page, 'Add shoot to Ideas').click();
+    await field.fill('Half a ti');
+    await back(page, 1);
+    await expect(field).toBeHidden();
+    await expect(page).toHaveURL('/shoots');
+    await button(page, 'Add shoot to Ideas').click();
+    await expect(field).toHaveValue('Half a ti');
+    await field.pressSequentially('tle');
+    await field.press('Enter');
+    await expect(page.getByRole('link', { name: 'Half a title' })).toBeVisible();
+    await back(page, 1);
+    await button(page, 'Add shoot to Ideas').click();
+    await expect(field).toHaveValue('');
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    await expect(field).toBeHidden();
+    await back(page, 0);
+    await expect(page).toHaveURL(/\/calendar/);
+  });
+
   test('leaves each screen at once after a layer was closed otherwise, and asks once about unsaved changes', async ({
     page,
   }) => {

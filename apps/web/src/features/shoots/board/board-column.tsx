@@ -1,6 +1,6 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useId, useRef, useState } from 'react';
 import { useTypedAhead } from '@/lib/browser/use-typed-ahead.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { columnNames } from '@/lib/shoots/status-names.ts';
@@ -36,6 +36,7 @@ export function BoardColumn({
   const { arriving } = useBoard();
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
+  const unsent = useRef('');
   return (
     <ColumnFrame
       status={status}
@@ -46,9 +47,10 @@ export function BoardColumn({
     >
       {isAdding && (
         <QuickAdd
-          {...{ status, shoots }}
+          {...{ status, shoots, unsent }}
           onMade={(made) => arriving.add(made)}
-          onClose={() => {
+          onClose={(left = '') => {
+            unsent.current = left;
             setAdding(false);
             addButton.current?.focus();
           }}
@@ -71,10 +73,13 @@ export function BoardColumn({
   );
 }
 
-type QuickAddProps = Omit<ComponentProps<typeof LateQuickAdd>, 'fieldId' | 'typed'>;
+interface QuickAddProps extends Omit<ComponentProps<typeof LateQuickAdd>, 'fieldId' | 'typed'> {
+  /** What was left in the field the last time. */
+  unsent: RefObject<string>;
+}
 
-function QuickAdd(props: QuickAddProps) {
+function QuickAdd({ unsent, ...props }: QuickAddProps) {
   const fieldId = useId();
   const typed = useTypedAhead(() => document.getElementById(fieldId) !== null, props.onClose);
-  return <LateQuickAdd {...props} {...{ fieldId, typed }} />;
+  return <LateQuickAdd {...props} {...{ fieldId }} typed={() => unsent.current + typed()} />;
 }

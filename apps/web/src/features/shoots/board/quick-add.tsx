@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { inputStyles } from '@/components/ui/input.tsx';
+import { useBackCloses } from '@/components/ui/use-back-closes.ts';
 import { createShoot } from '@/features/shoots/api/create-shoot.ts';
 import { putNewShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
@@ -17,20 +18,21 @@ import { columnNames } from '@/lib/shoots/status-names.ts';
 
 interface QuickAddProps {
   fieldId: string;
-  /** Returns the text that was typed before the field had loaded. */
+  /** Returns the text that was typed before the field was there. */
   typed: () => string;
   status: ShootStatus;
   /** The shoots that the column shows. */
   shoots: readonly ListedShoot[];
   /** Called with the new shoot, before the column shows it. */
   onMade: (id: string) => void;
-  onClose: () => void;
+  /** Called with a title to keep for the next time. */
+  onClose: (unsent?: string) => void;
 }
 
 const once = onceEach();
 
 /**
- * A field at the top of a column: Enter creates a shoot of its status, Escape ends. The field is empty at once for the
+ * A field at the top of a column: Enter creates a shoot of its status, Escape ends, and Back on phones. The field is empty at once for the
  * next title. A title that could not be added comes back, or is named if the next one is typed already.
  */
 export default function QuickAdd({
@@ -43,6 +45,7 @@ export default function QuickAdd({
 }: QuickAddProps) {
   const [title, setTitle] = useState(typed);
   const [problem, setProblem] = useState('');
+  useBackCloses(true, () => onClose(title));
   const field = useRef<HTMLInputElement>(null);
   const helpId = useId();
   const slug = statusSlugs[status];
@@ -104,7 +107,7 @@ export default function QuickAdd({
         <Button type="submit" variant="primary" size="sm" pending={isPending && title === ''}>
           {quickAddWords('add')}
         </Button>
-        <Button variant="ghost" size="sm" onClick={onClose}>
+        <Button variant="ghost" size="sm" onClick={() => onClose()}>
           {quickAddWords('done')}
         </Button>
         <Button asChild variant="ghost" size="sm" className="ml-auto">

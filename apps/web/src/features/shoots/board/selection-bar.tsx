@@ -14,6 +14,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
+import { useBackCloses } from '@/components/ui/use-back-closes.ts';
 import { useFocusBack } from '@/components/ui/use-focus-back.ts';
 import { moveShootsAtOnce } from '@/features/shoots/lib/move-shoots.ts';
 import { cn } from '@/lib/cn.ts';
@@ -37,7 +38,7 @@ interface SelectionBarProps {
 const underIcon =
   'max-md:h-auto max-md:min-h-target max-md:min-w-target max-md:flex-col max-md:gap-1 max-md:px-1.5 max-md:py-1 max-md:text-[11px] max-md:leading-none';
 
-/** What can be done with the selected cards. Escape clears the selection. */
+/** What can be done with the selected cards. Escape clears the selection, as does Back on phones. */
 export default function SelectionBar({
   shoots,
   moveSelected,
@@ -62,6 +63,7 @@ export default function SelectionBar({
     };
   });
   useClearByEscape(onClose);
+  useBackCloses(true, onClose);
   const isNone = shoots.length === 0;
   const isTooMany = shoots.length > SHOOTS_AT_ONCE_MAX;
   return (
