@@ -159,6 +159,24 @@ describe('check-offs', () => {
     expect(run([some({}), back], again.state).records).toEqual([]);
   });
 
+  test('of more units never lower what others have counted meanwhile', () => {
+    const some = (packedCount: number | null, base: object, packedAt: string | null = null) =>
+      op('packThing', 'sword', packed({ packedAt, packedCount }), base);
+    const back = (backCount: number, base: object) =>
+      op('packThingBack', 'sword', { kind: 'prop', backAt: null, backCount }, base);
+    const all = run([op('packThing', 'sword', packed())]);
+    const raised = run([some(1, { count: 0 })], all.state);
+    expect(raised.state).toBe(all.state);
+    const two = run([some(2, { count: 0 }), back(2, { count: 0 })]);
+    expect(run([some(1, { count: 0 }), back(1, { count: 0 })], two.state).state).toBe(two.state);
+    expect(run([some(3, { count: 1 })], two.state).records).toMatchObject([{ packedCount: 3 }]);
+    expect(run([some(null, { count: 1 }, AT)], two.state).records).toMatchObject([
+      { packedAt: AT, packedCount: null },
+    ]);
+    expect(run([some(1, { count: 2 })], two.state).records).toMatchObject([{ packedCount: 1 }]);
+    expect(run([some(1, {})], all.state).records).toMatchObject([{ packedAt: null }]);
+  });
+
   test.each([
     ['what is not on the list', op('packThing', 'crown', packed())],
     ['an item under another kind', op('packThing', 'sword', packed({ kind: 'costume' }))],
@@ -234,6 +252,33 @@ describe('notes', () => {
     ]);
     expect(run([note('Dry')], own.state).records).toMatchObject([{ isNoteOwn: false }]);
   });
+
+  test('on parts of a kit are no longer theirs either once another person brings it', () => {
+    const bring = (name: string) => op('bringThing', 'kit', { kind: 'kit', bringerId: idOf(name) });
+    const ofKit = { kind: 'kit', part: { line: 'Tape' }, note: 'Wet', isOwn: true };
+    const own = run([op('addKit', 'kit'), bring('yuki'), op('noteThing', 'kit', ofKit)]);
+    const isOwnOf = ({ records }: ReturnType<typeof run>) =>
+      records.find(({ part }) => part !== null)?.isNoteOwn;
+    expect(isOwnOf(own)).toBe(true);
+    expect(isOwnOf(run([bring('yuki')], own.state))).toBe(true);
+    expect(isOwnOf(run([bring('dana')], own.state))).toBe(false);
+  });
+
+  test('that are written again change nothing, whoever writes them', () => {
+    const { state } = run([note('Wet', { note: 'Hem not dry yet' })], dry.state);
+    const again = run([note('Wet', { note: 'Wet' }, { isOwn: true })], state);
+    expect(again.state).toBe(state);
+    expect(run([note(null)]).state).toBe(EMPTY);
+  });
+
+  test('without a visible character are none, and control characters are refused', () => {
+    for (const text of ['\u200B', ' \u2800 \u200B'])
+      expect(run([note(text)], dry.state).records).toEqual([]);
+    expect(run([note('裾\u3000未\u00A0乾燥  だ')]).records).toMatchObject([
+      { note: '裾 未 乾燥 だ' },
+    ]);
+    for (const text of ['a\u0085b', 'a\u0000b']) expect(() => note(text)).toThrow();
+  });
 });
 
 describe('lines for everybody', () => {
@@ -241,19 +286,23 @@ describe('lines for everybody', () => {
   const isForAll = ({ state }: ReturnType<typeof run>) =>
     packingOf(state, []).lines.map(({ isForEverybody }) => isForEverybody);
 
-  test('have no one who brings them and nothing checked off, but their note', () => {
+  test('keep what was recorded about them, and late check-offs, until they are usual lines again', () => {
     const line = run([
       op('addPackingLine', 'a', { text: 'Coat', bringerId: idOf('yuki') }),
       op('packThing', 'a', { kind: 'line', packedAt: AT }),
-      op('noteThing', 'a', { kind: 'line', note: 'It gets cold' }),
+      op('noteThing', 'a', { kind: 'line', note: 'It gets cold', isOwn: true }),
     ]);
     const all = run([op('bringThing', 'a', { kind: 'line', ...forAll })], line.state);
     expect(isForAll(all)).toEqual([true]);
-    expect(all.records).toMatchObject([{ ...mark, note: 'It gets cold' }]);
-    const late = run([op('packThing', 'a', { kind: 'line', packedAt: AT })], all.state);
-    expect(late).toMatchObject({ refusals: [], records: [{ packedAt: null }] });
-    const back = run([op('bringThing', 'a', { kind: 'line', bringerId: null })], late.state);
+    expect(all.records).toEqual(line.records);
+    const late = run([op('packThingBack', 'a', { kind: 'line', backAt: AT })], all.state);
+    expect(late).toMatchObject({ refusals: [], records: [{ packedAt: AT, backAt: AT }] });
+    const bring = op('bringThing', 'a', { kind: 'line', bringerId: idOf('yuki') });
+    const back = run([bring], late.state);
     expect(isForAll(back)).toEqual([false]);
+    expect(back.records).toMatchObject([
+      { bringerId: idOf('yuki'), packedAt: AT, backAt: AT, isNoteOwn: true },
+    ]);
   });
 
   test('are added as such', () => {

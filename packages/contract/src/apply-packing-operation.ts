@@ -17,7 +17,8 @@ const addPackingLine: Apply<'addPackingLine'> = (state, { target, fields }, link
   const added = changed(state, { lines: [...lines, line] });
   if (bringerId === null || isForEverybody) return applied(added);
   if (!isParticipant(bringerId, linkable)) return refused(added, 'unlinked', ['bringerId']);
-  const outcome = recorded(added, { kind: 'line', id: target, parts: [] }, { bringerId });
+  const marks: Marks = { kind: 'line', id: target, parts: [] };
+  const outcome = recorded(added, marks, () => ({ bringerId }));
   return outcome.refusals.length > 0 ? refused(added, 'full', ['bringerId']) : outcome;
 };
 
@@ -67,27 +68,40 @@ const bringThing: Apply<'bringThing'> = (state, { target, fields }, linkable) =>
   const marks = { kind, id: target, parts: [] };
   const isThere = isOnList(state, marks, linkable) && (kind === 'line' || !isForEverybody);
   if (!isThere) return refused(state, 'gone');
-  const bringerId = isForEverybody ? null : fields.bringerId;
-  if (bringerId !== null && !isParticipant(bringerId, linkable)) {
+  const { bringerId } = fields;
+  if (!isForEverybody && bringerId !== null && !isParticipant(bringerId, linkable)) {
     return refused(state, 'unlinked', ['bringerId']);
   }
   const isMoved = kind === 'line' && isLineForEverybody(state, target) !== isForEverybody;
   const meant = isMoved ? withLine(state, target, { isForEverybody }) : state;
+  if (isForEverybody) return applied(meant);
   const before = recordOf(state.packing.records, { ...marks, part: null })?.bringerId ?? null;
-  const whose = before === bringerId ? { bringerId } : { bringerId, isNoteOwn: false };
-  return recorded(meant, marks, isForEverybody ? { ...whose, ...unchecked } : whose);
+  const whose = before === bringerId ? meant : withoutOwnNotes(meant, marks);
+  return recorded(whose, marks, (record) =>
+    record.bringerId === bringerId ? undefined : { bringerId },
+  );
 };
 
-const packThing: Apply<'packThing'> = (state, { target, fields }, linkable) => {
+const packThing: Apply<'packThing'> = (state, { target, fields, base }, linkable) => {
   const { kind, parts, packedAt, packedCount = null } = fields;
+  const marks = { kind, id: target, parts };
+  if (!isOnList(state, marks, linkable)) return refused(state, 'gone');
   const changes = { packedAt, packedCount: packedAt === null ? packedCount : null };
-  return checked(state, { kind, id: target, parts }, changes, linkable);
+  const wanted = units(packedAt, packedCount);
+  return recorded(state, marks, (record) =>
+    isOutrun(wanted, units(record.packedAt, record.packedCount), base) ? undefined : changes,
+  );
 };
 
-const packThingBack: Apply<'packThingBack'> = (state, { target, fields }, linkable) => {
+const packThingBack: Apply<'packThingBack'> = (state, { target, fields, base }, linkable) => {
   const { kind, parts, backAt, backCount = null } = fields;
+  const marks = { kind, id: target, parts };
+  if (!isOnList(state, marks, linkable)) return refused(state, 'gone');
   const changes = { backAt, backCount: backAt === null ? backCount : null };
-  return checked(state, { kind, id: target, parts }, changes, linkable);
+  const wanted = units(backAt, backCount);
+  return recorded(state, marks, (record) =>
+    isOutrun(wanted, units(record.backAt, record.backCount), base) ? undefined : changes,
+  );
 };
 
 const noteThing: Apply<'noteThing'> = (state, { target, fields, base }, linkable) => {
@@ -98,7 +112,9 @@ const noteThing: Apply<'noteThing'> = (state, { target, fields, base }, linkable
   if (isOverwriting(current?.note ?? null, note, base.note)) {
     return refused(state, 'changed', ['note']);
   }
-  return recorded(state, marks, { note, isNoteOwn: isOwn && note !== null });
+  return recorded(state, marks, (record) =>
+    record.note === note ? undefined : { note, isNoteOwn: isOwn && note !== null },
+  );
 };
 
 export const applyPackingOperation: { readonly [K in Kind]: Apply<K> } = {
@@ -162,29 +178,48 @@ function isOnList(state: DayState, { kind, id, parts }: Marks, linkable: Linkabl
   );
 }
 
-type Recorded = Partial<Omit<PackingRecord, 'kind' | 'id' | 'part'>>;
+/** How many units are checked off. All are more than any count. */
+const units = (at: string | null, count: number | null): number =>
+  at === null ? (count ?? 0) : Number.POSITIVE_INFINITY;
 
-const unchecked = { packedAt: null, backAt: null, packedCount: null, backCount: null } as const;
+/** Whether a count was raised, and another person has raised it further. */
+const isOutrun = (
+  wanted: number,
+  current: number,
+  { count }: { readonly count?: number | undefined },
+): boolean => count !== undefined && wanted > count && wanted < current;
 
-/** What everybody brings is not checked off, so that nothing is lost here. */
-function checked(state: DayState, marks: Marks, changes: Recorded, linkable: Linkable): Outcome {
-  if (!isOnList(state, marks, linkable)) return refused(state, 'gone');
-  const isForEverybody = marks.kind === 'line' && isLineForEverybody(state, marks.id);
-  return isForEverybody ? applied(state) : recorded(state, marks, changes);
-}
+/** A note is no longer that of whoever brings the thing. */
+const withoutOwnNotes = (state: DayState, { kind, id }: Marks): DayState =>
+  changed(state, {
+    records: state.packing.records.map((record) =>
+      record.kind === kind && record.id === id && record.isNoteOwn
+        ? { ...record, isNoteOwn: false }
+        : record,
+    ),
+  });
+
+/** What changes in a record; undefined for nothing. */
+type Changes = (
+  record: PackingRecord,
+) => Partial<Omit<PackingRecord, 'kind' | 'id' | 'part'>> | undefined;
 
 /** A record in which nothing is left goes. */
-function recorded(state: DayState, { kind, id, parts }: Marks, changes: Recorded): Outcome {
+function recorded(state: DayState, { kind, id, parts }: Marks, changesOf: Changes): Outcome {
   let { records } = state.packing;
   for (const part of parts.length > 0 ? parts : [null]) {
     const mark = { kind, id, part };
-    const record = { ...bareRecord, ...mark, ...recordOf(records, mark), ...changes };
+    const current = { ...bareRecord, ...mark, ...recordOf(records, mark) };
+    const changes = changesOf(current);
+    if (!changes) continue;
+    const record = { ...current, ...changes };
     const { packedAt, backAt, packedCount, backCount } = record;
     const isEmpty =
       !record.bringerId && !record.note && !packedAt && !backAt && !packedCount && !backCount;
     const others = records.filter((each) => !isSameMark(each, mark));
     records = isEmpty ? others : [...others, record];
   }
+  if (records === state.packing.records) return applied(state);
   const isFull =
     records.length > PACKING_RECORDS_MAX && records.length > state.packing.records.length;
   return isFull ? refused(state, 'full') : applied(changed(state, { records }));

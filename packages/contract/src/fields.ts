@@ -3,6 +3,7 @@ import { EMAIL_MAX, IMAGE_NAME_MAX, NAME_MAX, URL_MAX, YEAR_MAX, YEAR_MIN } from
 import { dayOfTimestamp } from './day-of-timestamp.ts';
 import { secureInstagramLink } from './instagram.ts';
 import { plainMessage } from './messages.ts';
+import { isVisible, noteFrom } from './written-line.ts';
 
 z.config({ customError: plainMessage });
 
@@ -26,30 +27,35 @@ export function text(max: number): z.ZodString {
 
 /** Line breaks, tabs and other separators. A second line in a mail subject or a file name is an injection. */
 const LINE_SEPARATORS = /[\t\n\r\u0080-\u009F\u2028\u2029]/;
-/** Characters without a visible glyph (U+2800 is the blank Braille pattern). Some scripts need them within a text. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\s]/gu;
+const isSingleLine = (value: string) => !LINE_SEPARATORS.test(value);
+const SINGLE_LINE_MESSAGE = 'This must be a single line';
 
 /** Trimmed text on one line with a visible character. `message` is the error for missing or empty text. */
 export function requiredText(max: number, message: string) {
   const error = ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? message : 'This must be text';
   return limited(z.string({ error }).trim(), max)
-    .refine((value) => value.replace(INVISIBLE, '') !== '', message)
-    .refine((value) => !LINE_SEPARATORS.test(value), 'This must be a single line');
+    .refine(isVisible, message)
+    .refine(isSingleLine, SINGLE_LINE_MESSAGE);
 }
 
 /** Trimmed text with line breaks and a visible character. `message` is the error for text without one. */
 export function requiredLines(max: number, message: string) {
-  return limited(z.string('This must be text').trim(), max).refine(
-    (value) => value.replace(INVISIBLE, '') !== '',
-    message,
-  );
+  return limited(z.string('This must be text').trim(), max).refine(isVisible, message);
 }
 
 /** Trimmed text. Empty text becomes `null`. */
 export function optionalText(max: number) {
   return limited(z.string('This must be text').trim(), max)
     .transform((value) => (value === '' ? null : value))
+    .nullable();
+}
+
+/** A note on one line: white space becomes one space. Text without a visible character becomes `null`. */
+export function optionalLine(max: number) {
+  return limited(z.string('This must be text').trim(), max)
+    .transform(noteFrom)
+    .refine((value) => value === null || isSingleLine(value), SINGLE_LINE_MESSAGE)
     .nullable();
 }
 

@@ -143,9 +143,13 @@ describe('the packing list', () => {
 
   test('counts nothing that everybody brings', () => {
     expect(packingEntries(list).map(({ id }) => id)).not.toContain('coat');
-    const records = [record('line', 'coat', { note: 'It gets cold' })];
+    const before = { bringerId: 'yuki', packedAt: AT, backCount: 1 };
+    const records = [record('line', 'coat', { note: 'It gets cold', ...before })];
     expect(everybodysEntries({ ...list, records })).toMatchObject([
-      { id: 'coat', name: 'Warm coat', isForEverybody: true, note: 'It gets cold' },
+      {
+        ...{ id: 'coat', name: 'Warm coat', isForEverybody: true, note: 'It gets cold' },
+        ...{ bringerId: null, packedAt: null, backCount: null },
+      },
     ]);
     expect(unpackedCount({ ...noPacking, lines: list.lines.slice(1) })).toBeNull();
   });

@@ -6,26 +6,27 @@ import type {
   PackingLine,
   PackingRecord,
 } from './packing.ts';
-import { bareLine, recordOf } from './packing-records.ts';
+import { bareLine, bareRecord, recordOf } from './packing-records.ts';
 
 type Noted = Pick<
   PackingRecord,
   'packedAt' | 'backAt' | 'packedCount' | 'backCount' | 'note' | 'isNoteOwn'
 >;
 
-interface Packed extends Noted {
+/** Of an entry and of a part of a kit. */
+export interface Counted extends Noted {
   readonly name: string;
   readonly quantity: number;
   readonly storagePlace: string | null;
   readonly imageUrl: string | null;
 }
 
-interface EntryPart extends Packed {
+interface EntryPart extends Counted {
   readonly part: PackedPart;
 }
 
 /** An entry of the packing list. A kit is packed once all its parts are. */
-export interface PackingEntry extends Packed {
+export interface PackingEntry extends Counted {
   readonly kind: PackedKind;
   readonly id: string;
   /** A participant. */
@@ -43,8 +44,13 @@ export function packingEntries({ things, lines, records }: Packing): readonly Pa
 /** What each person brings for themselves. It is not counted. */
 export const everybodysEntries = ({ lines, records }: Packing): readonly PackingEntry[] =>
   lines.flatMap((line) =>
-    line.isForEverybody ? [{ ...entryOf(listedLine(line), records), isForEverybody: true }] : [],
+    line.isForEverybody
+      ? [{ ...entryOf(listedLine(line), records), ...unassigned, isForEverybody: true }]
+      : [],
   );
+
+/** What was recorded before a line was for everybody waits until it no longer is. */
+const { note: _, isNoteOwn: __, ...unassigned } = bareRecord;
 
 const listedLine = ({ id, text }: PackingLine): Listed => ({
   ...{ kind: 'line', id, name: text, ...bareLine, parts: [] },
@@ -98,7 +104,7 @@ function latest(times: readonly (string | null)[]): string | null {
 export type PackingMode = 'pack' | 'back';
 
 /** What says how much is packed: of a kit, its parts. */
-interface Marked extends Pick<Packed, 'quantity' | 'packedAt' | 'backAt'> {
+interface Marked extends Pick<Counted, 'quantity' | 'packedAt' | 'backAt'> {
   readonly packedCount: number | null;
   readonly backCount: number | null;
   readonly parts?: readonly Marked[];

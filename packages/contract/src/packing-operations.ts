@@ -6,32 +6,34 @@ import {
   PACKING_NOTE_MAX,
   QUANTITY_MAX,
 } from './constants.ts';
-import { id, instant, optionalText, requiredText } from './fields.ts';
+import { id, instant, optionalLine, requiredText } from './fields.ts';
 import { packedKinds, packedPart } from './packing.ts';
+import { onOneLine } from './written-line.ts';
 
 const nothing = z.strictObject({}).default({});
 const kind = z.enum(packedKinds);
-const line = requiredText(KIT_LINE_MAX, 'Please enter what has to come along').transform((value) =>
-  value.replace(/\s+/g, ' '),
-);
+const line = requiredText(KIT_LINE_MAX, 'Please enter what has to come along').transform(onOneLine);
 const bringerId = id.nullable();
 const parts = z
   .array(packedPart, 'This must be a list')
   .max(KIT_EQUIPMENT_MAX + KIT_LINES_MAX, 'These are too many entries')
   .default([]);
 /** Null for none. */
-export const packingNote = optionalText(PACKING_NOTE_MAX).transform(
-  (value) => value?.replace(/\s+/g, ' ') ?? null,
-);
+export const packingNote = optionalLine(PACKING_NOTE_MAX);
 /** How many units, if some and not all. Older versions do not send it. */
 const count = z.int().min(1).max(QUANTITY_MAX).nullable().default(null);
+/** How many units the person saw. Older versions do not send it. */
+const countBase = z
+  .strictObject({ count: z.int().min(0).max(QUANTITY_MAX) })
+  .partial()
+  .default({});
 /** Older versions do not send it. */
 const isForEverybody = z.boolean().default(false);
 
 /**
  * What changes the packing list. `target` is an item, a kit or a line; that of a new line is an id that the client makes up.
  * `bringerId` is a participant, and counts only for what is not for everybody. With `parts`, what is packed are these parts of a
- * kit. A count counts only without a time.
+ * kit. A count counts only without a time. With a base, one that is raised never lowers what others have raised meanwhile.
  */
 export const packingOperations = {
   addPackingLine: {
@@ -49,11 +51,11 @@ export const packingOperations = {
   bringThing: { fields: z.strictObject({ kind, bringerId, isForEverybody }), base: nothing },
   packThing: {
     fields: z.strictObject({ kind, parts, packedAt: instant.nullable(), packedCount: count }),
-    base: nothing,
+    base: countBase,
   },
   packThingBack: {
     fields: z.strictObject({ kind, parts, backAt: instant.nullable(), backCount: count }),
-    base: nothing,
+    base: countBase,
   },
   /** `isOwn`: whoever brings it writes the note. */
   noteThing: {

@@ -16,7 +16,6 @@ import {
   KIT_LINE_MAX,
   LINKS_MAX,
   NOTES_MAX,
-  PACKING_NOTE_MAX,
   SHOTS_MAX,
   TITLE_MAX,
 } from './constants.ts';
@@ -36,6 +35,7 @@ import {
   timeZone,
 } from './fields.ts';
 import { galleryFields } from './galleries.ts';
+import { packingNote } from './packing-operations.ts';
 import { count, stamps } from './record-fields.ts';
 import { shootFields } from './shoots.ts';
 import { shotFields, shotMark } from './shots.ts';
@@ -177,7 +177,7 @@ export const teamRecords = {
     backAt: instant.nullable(),
     packedCount: quantity.nullable().default(null),
     backCount: quantity.nullable().default(null),
-    note: optionalText(PACKING_NOTE_MAX).default(null),
+    note: packingNote.default(null),
     isNoteOwn: z.boolean().default(false),
   }),
   /** How a shared shoot is reached. The secret of its private link and its password stay behind. */

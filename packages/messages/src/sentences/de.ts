@@ -419,6 +419,10 @@ export const de = {
     'Diese Galerie wurde geändert, seit du sie geöffnet hast',
   'This note has changed since you opened it':
     'Diese Notiz wurde geändert, seit du sie geöffnet hast',
+  'This is no longer on your list. Your note was not saved.':
+    'Das steht nicht mehr auf deiner Liste. Deine Notiz wurde nicht gespeichert.',
+  'The packing list is full. Your note was not saved.':
+    'Die Packliste ist voll. Deine Notiz wurde nicht gespeichert.',
   'The team has no consent wording yet': 'Das Team hat noch keinen Einwilligungstext',
   'Please type your full name': 'Bitte gib deinen vollen Namen ein',
   'Please choose what you agree to': 'Bitte wähle, womit du einverstanden bist',

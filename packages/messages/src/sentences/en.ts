@@ -287,6 +287,8 @@ export const en = [
   'A consent wording can have at most {count} versions',
   'This gallery has changed since you opened it',
   'This note has changed since you opened it',
+  'This is no longer on your list. Your note was not saved.',
+  'The packing list is full. Your note was not saved.',
   'The team has no consent wording yet',
   'Please type your full name',
   'Please choose what you agree to',

@@ -411,6 +411,10 @@ export const es = {
     'Un texto de consentimiento puede tener como máximo {count} versiones',
   'This gallery has changed since you opened it': 'Esta galería ha cambiado desde que la abriste',
   'This note has changed since you opened it': 'Esta nota ha cambiado desde que la abriste',
+  'This is no longer on your list. Your note was not saved.':
+    'Esto ya no está en tu lista. Tu nota no se guardó.',
+  'The packing list is full. Your note was not saved.':
+    'La lista de equipaje está llena. Tu nota no se guardó.',
   'The team has no consent wording yet': 'El equipo aún no tiene texto de consentimiento',
   'Please type your full name': 'Escribe tu nombre completo',
   'Please choose what you agree to': 'Elige qué aceptas',

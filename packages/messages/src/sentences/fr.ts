@@ -426,6 +426,10 @@ export const fr = {
   'This gallery has changed since you opened it':
     'Cette galerie a changé depuis que vous l’avez ouverte',
   'This note has changed since you opened it': 'Cette note a changé depuis que vous l’avez ouverte',
+  'This is no longer on your list. Your note was not saved.':
+    'Cela n’est plus dans votre liste. Votre note n’a pas été enregistrée.',
+  'The packing list is full. Your note was not saved.':
+    'La liste des affaires est pleine. Votre note n’a pas été enregistrée.',
   'The team has no consent wording yet': 'L’équipe n’a pas encore de texte de consentement',
   'Please type your full name': 'Veuillez taper votre nom complet',
   'Please choose what you agree to': 'Veuillez choisir ce que vous acceptez',

@@ -393,6 +393,10 @@ export const ja = {
   'A consent wording can have at most {count} versions': '同意書の版は{count}件までです',
   'This gallery has changed since you opened it': '開いてからギャラリーが変更されました',
   'This note has changed since you opened it': '開いてからメモが変更されました',
+  'This is no longer on your list. Your note was not saved.':
+    'これはもうあなたのリストにありません。メモは保存されませんでした。',
+  'The packing list is full. Your note was not saved.':
+    '持ち物リストがいっぱいです。メモは保存されませんでした。',
   'The team has no consent wording yet': 'チームにはまだ同意書の文面がありません',
   'Please type your full name': '氏名を入力してください',
   'Please choose what you agree to': '同意する内容を選んでください',

@@ -12,7 +12,7 @@ import { listTrash, restoreFromTrash } from '@lensemble/contract/trash';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/login.ts';
-import { buildShoot } from '../../testing/shoots.ts';
+import { buildGuest, buildShoot } from '../../testing/shoots.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -58,6 +58,24 @@ test('an entry says which shoot it belongs to, by its current name, also in the 
   expect((await entries()).map(({ title, shootTitle }) => [title, shootTitle])).toEqual([
     ['Selkie at dusk', null],
   ]);
+});
+
+test('a line that becomes one for everybody, and a usual one again, is one entry each', async () => {
+  const mira = await signedIn(t);
+  const [line, at] = [randomUUID(), '2026-11-22T15:00:00Z'];
+  const shoot = (await mira.post('/api/shoots', { title: 'Selkie' })).body as { id: string };
+  const { id } = shoot;
+  const yuki = await buildGuest(t.database.orm, { id, teamId: mira.team.id } as never);
+  const write = async (kind: string, fields: object) => {
+    const operation = { id: randomUUID(), kind, target: line, at, fields, base: {} };
+    await mira.post(`/api/shoots/${id}/operations`, { operations: [operation] });
+    return (await mira.call(listShootActivity, { params: { id } })).body.entries.length;
+  };
+  await write('addPackingLine', { text: 'Coat', bringerId: yuki.id });
+  const before = await write('packThing', { kind: 'line', packedAt: at });
+  const everybody = { kind: 'line', bringerId: null, isForEverybody: true };
+  expect(await write('bringThing', everybody)).toBe(before + 1);
+  expect(await write('bringThing', { kind: 'line', bringerId: yuki.id })).toBe(before + 2);
 });
 
 describe('a deletion', () => {

@@ -214,11 +214,28 @@ test('a note that is too long is shown again with what was typed', async () => {
   expect(refused.payload).toContain(note);
 });
 
-test('a note on what another participant brings changes nothing', async () => {
-  expect((await post({ kind: 'prop', id: ids.prop, note: 'x' }, 'packing/note')).statusCode).toBe(
-    303,
+test.each([
+  ['nobody gave them', () => ({ kind: 'prop', id: ids.prop })],
+  ['a kit no longer has', () => ({ kind: 'kit', id: ids.kit, line: 'Glue' })],
+])('a note on what %s is refused with its text', async (_, named) => {
+  const refused = await post({ ...named(), note: 'Hem <wet>' }, 'packing/note');
+  expect(refused.statusCode).toBe(422);
+  expect(section(refused.payload)).toMatch(
+    /<\/h2><div id="packing-error" role="alert">.*no longer on your list.*<q dir="auto">Hem &lt;wet&gt;<\/q>/,
   );
   expect((await records()).map(({ note }) => note)).toEqual([null, null]);
+});
+
+test('a note that is typed while the team takes everything off the list is not lost', async () => {
+  await send('bringThing', ids.costume, { kind: 'costume', bringerId: null });
+  await send('removeKit', ids.kit);
+  const refused = await noteOn({ note: 'Hem not dry yet', before: '' });
+  expect(refused.statusCode).toBe(422);
+  expect(section(refused.payload)).toContain('<q dir="auto">Hem not dry yet</q>');
+  const note = 'x'.repeat(121);
+  const long = section((await noteOn({ note, before: '' })).payload);
+  expect(long).toContain('This is too long: 120 characters at most');
+  expect(long).toContain(note);
 });
 
 test('what everybody brings is listed, not checked off, and not what others bring', async () => {

@@ -1,5 +1,6 @@
 import { callPath } from '@lensemble/contract/calls';
 import { id } from '@lensemble/contract/fields';
+import type { RefusalReason } from '@lensemble/contract/operations';
 import { packedKinds, packedPart } from '@lensemble/contract/packing';
 import { packingNote } from '@lensemble/contract/packing-operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -56,11 +57,16 @@ export function callPackingRoutes(pages: FastifyInstance, deps: Deps, show: Show
     const wanted = { ...named, part: ofKit, note, before: before === '' ? null : before };
     const outcome = await ownPacking.note(deps, scope, wanted, (tx) => holdLink(tx, scope));
     if (outcome === 'dead') throw notFound();
-    return outcome === 'changed' ? refuse(CHANGED) : toList(request, reply);
+    return outcome === 'done' ? toList(request, reply) : refuse(refusals[outcome] ?? NOT_YOURS);
   });
 }
 
-const CHANGED = 'This note has changed since you opened it';
+/** Also of what another person brings by now, or what was deleted. */
+const NOT_YOURS = 'This is no longer on your list. Your note was not saved.';
+const refusals: Readonly<Partial<Record<RefusalReason, string>>> = {
+  changed: 'This note has changed since you opened it',
+  full: 'The packing list is full. Your note was not saved.',
+};
 
 const toList = ({ params }: FastifyRequest<ByToken>, reply: FastifyReply) =>
   reply.headers(CALL_HEADERS).redirect(`${callPath(params.token)}#packing`, 303);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { packingOf } from '@lensemble/contract/day-state';
+import type { RefusalReason } from '@lensemble/contract/operations';
 import type { PackedKind, PackedPart } from '@lensemble/contract/packing';
 import {
   everybodysEntries,
@@ -86,7 +87,7 @@ interface Note {
 
 /**
  * Writes a note on what a participant brings. Changes nothing that another person brings.
- * @returns `changed` if another person has written another note meanwhile, `dead` if the link has ended
+ * @returns why it was refused, `dead` if the link has ended
  * @throws HttpError 429
  */
 export async function noteOwnPacking(
@@ -94,14 +95,14 @@ export async function noteOwnPacking(
   scope: CallScope,
   { kind, id, part, note, before }: Note,
   isOpen: IsOpen,
-): Promise<'changed' | 'dead' | 'done'> {
+): Promise<RefusalReason | 'dead' | 'done'> {
   const fields = { kind, part, note, isOwn: true };
   const made = { id: randomUUID(), target: id, base: { note: before } };
   const applied = await applyOwn(deps, scope, isOpen, [
     { ...made, kind: 'noteThing', fields, at: new Date().toISOString() },
   ]);
   if (!applied) return 'dead';
-  return applied.refused.some(({ reason }) => reason === 'changed') ? 'changed' : 'done';
+  return applied.refused[0]?.reason ?? 'done';
 }
 
 /** @returns undefined if the link has ended meanwhile */

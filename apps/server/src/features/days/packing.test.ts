@@ -181,6 +181,7 @@ describe('the packing list', () => {
     const wanted = [
       record('equipment', equipment, { packedCount: 2, backCount: 1, note: 'One leg is loose' }),
       record('kit', kit, { part, note: 'Two sticks left' }),
+      record('line', veil, { bringerId: yuki }),
     ];
     expect(new Set(records)).toEqual(new Set(wanted));
     expect(new Set(day.packing.records)).toEqual(new Set(records));

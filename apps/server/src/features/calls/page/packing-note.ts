@@ -1,7 +1,7 @@
 import { PACKING_NOTE_MAX } from '@lensemble/contract/constants';
 import type { PackedPart } from '@lensemble/contract/packing';
 import type { PackingEntry } from '@lensemble/contract/packing-list';
-import { isSameMark } from '@lensemble/contract/packing-records';
+import { isSameMark, isSamePart } from '@lensemble/contract/packing-records';
 import { calls } from '@lensemble/messages/calls';
 import type { Language } from '@lensemble/messages/languages';
 import { translate } from '@lensemble/messages/sentences';
@@ -25,6 +25,19 @@ interface Noted {
   readonly name: string;
   readonly note: string | null;
   readonly part: PackedPart | null;
+}
+
+/** A refused note on what the reader no longer brings, so that its text is not lost. */
+export function lostNote(
+  { packing, triedPackingNote: tried }: CalledView,
+  language: Language,
+): Html | null {
+  if (!tried) return null;
+  const { kind, id, part, text, error } = tried;
+  const entry = packing.find((each) => each.kind === kind && each.id === id);
+  const isShown = part ? entry?.parts.some((each) => isSamePart(each.part, part)) : entry;
+  if (isShown) return null;
+  return html`<div id="packing-error" role="alert"><p class="wrong">${translate(error, language)}</p>${text !== '' && html`<q dir="auto">${text}</q>`}</div>`;
 }
 
 /** A note on something, folded until it was refused. Empty text removes it. */

@@ -1,5 +1,6 @@
 import type { PackedPart } from '@lensemble/contract/packing';
 import {
+  type Counted,
   checkedCount,
   isChecked,
   isPartly,
@@ -12,14 +13,15 @@ import type { Language } from '@lensemble/messages/languages';
 import { type Html, html } from '../../../lib/html.ts';
 import type { CalledView } from '../view.ts';
 import { icon } from './icon.ts';
-import { namedFields, noteForm } from './packing-note.ts';
+import { lostNote, namedFields, noteForm } from './packing-note.ts';
 
 /** What the reader brings, to be checked off, and what others bring. Once the shoot is over, it is packed back. */
 export function packing(view: CalledView, language: Language): Html | null {
   const { packing: entries, packedByEverybody, isOver } = view;
   const everybodys = isOver ? [] : packedByEverybody;
-  if (entries.length + everybodys.length === 0) return null;
-  return html`<section id="packing" tabindex="-1" aria-labelledby="packing-title"><h2 id="packing-title">${calls(language)('myPacking')}</h2>
+  const lost = lostNote(view, language);
+  if (entries.length + everybodys.length === 0 && !lost) return null;
+  return html`<section id="packing" tabindex="-1" aria-labelledby="packing-title"><h2 id="packing-title">${calls(language)('myPacking')}</h2>${lost}
 ${entries.length > 0 && own(view, language)}${forEverybody(everybodys, language)}${isOver || entries.length === 0 ? null : others(view, language)}</section>`;
 }
 
@@ -80,8 +82,6 @@ interface Context {
   faceOf(url: string | null): Html | false;
 }
 
-type Shown = Omit<PackingEntry, 'kind' | 'id' | 'bringerId' | 'isForEverybody' | 'parts'>;
-
 function item(entry: PackingEntry, context: Context): Html {
   const { name, imageUrl, parts } = entry;
   if (parts.length === 0) return checkBox(entry, entry, null, context);
@@ -95,7 +95,7 @@ function item(entry: PackingEntry, context: Context): Html {
 /** A form with one button, so that it works without scripts. */
 function checkBox(
   entry: PackingEntry,
-  shown: Shown,
+  shown: Counted,
   part: PackedPart | null,
   context: Context,
 ): Html {
@@ -108,7 +108,7 @@ function checkBox(
 }
 
 /** How much of it is done where that is only a part, and the note. */
-function said(shown: Shown, { mode, language }: Context): Html | null {
+function said(shown: Counted, { mode, language }: Context): Html | null {
   const say = calls(language);
   const { note, isNoteOwn, quantity } = shown;
   const words = { count: `${unitsOf(shown, mode)}`, total: `${quantity}` };
