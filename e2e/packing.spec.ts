@@ -222,6 +222,10 @@ test('notes, some of several units and what everybody brings, also without a net
   await expect(packing).toContainText('Hem not dry yet');
   await expect(packing.getByRole('list', { name: 'For everybody' })).toContainText('Warm coat');
   await packing.locator('summary').click();
+  await expect(packing.locator('summary')).toBeFocused();
+  await packing.locator('summary').press('Enter');
+  await expect(packing.getByRole('textbox')).toBeHidden();
+  await packing.locator('summary').press('Enter');
   await packing.getByRole('textbox', { name: 'Note on Nimue' }).fill('Wings in two bags');
   await packing.getByRole('button', { name: 'Save Note' }).click();
   await expect(packing).toContainText('You said: Wings in two bags');
@@ -232,14 +236,15 @@ test('notes, some of several units and what everybody brings, also without a net
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'More about Light stand' }).click();
   const sheet = page.getByRole('dialog', { name: 'Light stand' });
-  await sheet.getByRole('button', { name: 'More' }).click();
+  await expect(sheet.getByRole('button', { name: '1 of 3 packed: one more' })).toBeFocused();
+  await sheet.getByRole('button', { name: 'one more' }).click();
   await expect(sheet).toContainText('2 of 3 packed');
   await sheet.getByLabel('Note').fill('One leg is loose');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('2 of 3 packed · One leg is loose')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'More about Light stand' }).click();
-  await sheet.getByRole('button', { name: 'More' }).click();
+  await sheet.getByRole('button', { name: 'one more' }).click();
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('1 of 3 back · One leg is loose')).toBeVisible();
   await expect(box(page, 'Back: Light stand')).toHaveAttribute('aria-checked', 'mixed');

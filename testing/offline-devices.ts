@@ -194,12 +194,13 @@ export function missingEffects(
   seen: readonly Operation[],
   isRefused: (id: string, field?: string) => boolean,
 ): Operation[] {
-  const done = seen.filter(({ id }) => !isRefused(id));
+  // A refused text or note is all of its operation.
+  const done = seen.filter(
+    ({ id }) => !isRefused(id) && !isRefused(id, 'text') && !isRefused(id, 'note'),
+  );
   return done.filter((each, index) => {
     const later = done.slice(index + 1).filter(({ target }) => target === each.target);
-    if (isPackingKind(each.kind)) {
-      return !isRefused(each.id, 'text') && isPackingMissing(day, each, later);
-    }
+    if (isPackingKind(each.kind)) return isPackingMissing(day, each, later);
     const shot = day.shots.find(({ id }) => id === each.target);
     const isDeletedLater = later.some(({ kind }) => kind === 'deleteShot');
     if (each.kind === 'deleteShot') {

@@ -47,6 +47,8 @@ export function somePackingOperation(
   const at = pick([null, AT], b);
   const text = pick(texts, a);
   const before = shown.find(({ id }) => id === line)?.text;
+  const part = parts[0] ?? null;
+  const noted = recordOf(shownPacking(queue).records, { ...thing, part } as never)?.note ?? null;
   const made: Readonly<Record<typeof kind, object>> = {
     addPackingLine: { target: newId(), fields: { text, bringerId, isForEverybody: b % 3 === 0 } },
     changePackingLine: { target: line, fields: { text }, base: { text: before } },
@@ -65,7 +67,9 @@ export function somePackingOperation(
     },
     noteThing: {
       target: thing.id,
-      fields: { kind: thing.kind, part: parts[0] ?? null, note: pick([null, ...texts], b) },
+      fields: { kind: thing.kind, part, note: pick([null, ...texts], b) },
+      // Half of them merge.
+      ...(which % 2 === 0 && { base: { note: noted } }),
     },
   };
   return { fields: {}, base: {}, ...made[kind] };
@@ -113,13 +117,9 @@ type Mark = Extract<
   { kind: 'bringThing' | 'packThing' | 'packThingBack' | 'noteThing' }
 >;
 
-/** Whether a later operation may have undone a mark. What everybody brings loses its check-offs. */
+/** Whether a later operation may have undone a mark. */
 const isUndone = ({ kind }: Mark, later: readonly Operation[]): boolean =>
-  later.some(
-    (each) =>
-      [kind, 'removeKit', 'deletePackingLine'].includes(each.kind) ||
-      (each.kind === 'bringThing' && each.fields.isForEverybody),
-  );
+  later.some((each) => [kind, 'removeKit', 'deletePackingLine'].includes(each.kind));
 
 function isMarkMissing(
   { records, lines }: Day['packing'],
@@ -134,7 +134,6 @@ function isMarkMissing(
     return (record?.note ?? null) !== wanted.note;
   }
   if ('isForEverybody' in wanted && wanted.isForEverybody) return line?.isForEverybody !== true;
-  if (line?.isForEverybody) return false;
   const parts = 'parts' in wanted && wanted.parts.length > 0 ? wanted.parts : [null];
   return parts.some((part) => {
     const record = recordOf(records, { kind: of, id: operation.target, part });

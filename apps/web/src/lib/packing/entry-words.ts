@@ -1,5 +1,6 @@
 import type { PackedKind } from '@lensemble/contract/packing';
 import {
+  type Counted,
   checkedCount,
   isPartly,
   type PackingEntry,
@@ -23,8 +24,6 @@ const kinds: Readonly<Record<PackedKind, string>> = {
 export const shareWords = (count: number, total: number): string =>
   packingWords('share', { count: formatNumber(count), total: formatNumber(total) });
 
-type Counted = Omit<PackingEntry['parts'][number], 'part'>;
-
 /** How many units are packed, or back, as words. */
 export function countWords(of: Counted, mode: PackingMode): string {
   const words = { count: formatNumber(unitsOf(of, mode)), total: formatNumber(of.quantity) };
@@ -36,6 +35,14 @@ export const noticeOf = (of: Counted, ...modes: readonly PackingMode[]): string 
   [...modes.map((mode) => isPartly(of, mode) && countWords(of, mode)), of.note]
     .filter(Boolean)
     .join(' · ');
+
+/** What should be noticed about a kit whose parts are not shown: also the first note on one of them. */
+export function noticeOfFolded(kit: PackingEntry, ...modes: readonly PackingMode[]): string {
+  const part = kit.parts.find(({ note }) => note !== null);
+  return [noticeOf(kit, ...modes), part && `${part.name} · ${part.note}`]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 /**
  * What an entry is, and what the group does not say: where it is kept, and who has it. Equipment is of a category.

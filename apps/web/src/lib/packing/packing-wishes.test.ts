@@ -47,9 +47,9 @@ test('the server takes every change of the list', () => {
     ...[wishes.addition(LINE, 'Coat', null, true), wishes.bringing(kit!, null)],
     ...[
       wishes.noting(kit!, { line: 'Tape' }, 'Two left', null),
-      wishes.noting(kit!, null, null, 'x'),
+      wishes.noting(kit!, null, '', 'x'),
     ],
-    wishes.counting(kit!, { part: { equipmentId: GUN }, quantity: 3 }, 'back', 2, AT),
+    wishes.counting(kit!, { ...kit!.parts[0]!, quantity: 3 }, 'back', 2, AT),
   ];
   for (const wish of made)
     expect(operation.safeParse(newOperation(wish, Date.now())).error).toBeUndefined();
@@ -67,11 +67,30 @@ test('a kit is checked off with the parts that are not yet, and taken back as a 
 });
 
 test('units are checked off as none, some or all', () => {
-  const of = { part: { equipmentId: GUN }, quantity: 3 };
+  const of = { ...kitIn(begin).parts[0]!, quantity: 3, packedCount: 1 };
   const fieldsAt = (count: number) => wishes.counting(kitIn(begin), of, 'pack', count, AT).fields;
   expect(fieldsAt(0)).toMatchObject({ packedAt: null, packedCount: null });
   expect(fieldsAt(2)).toMatchObject({ packedAt: null, packedCount: 2 });
   expect(fieldsAt(3)).toMatchObject({ packedAt: AT, packedCount: null });
+  expect(wishes.counting(kitIn(begin), of, 'pack', 2, AT).base).toEqual({ count: 1 });
+});
+
+test('texts are written as the server stores them, so that an own second change is not refused', () => {
+  const typed = [' 裾\u3000未乾燥 ', 'One\u00A0leg  is loose', '\u200B'];
+  const [kit] = packingEntries(packing);
+  for (const text of typed) {
+    const wish = wishes.noting(kit!, null, text, null);
+    const stored = operation.parse(newOperation(wish, Date.now()));
+    expect(stored.fields).toEqual(wish.fields);
+    expect(operation.parse({ ...stored, fields: { ...stored.fields, note: text } }).fields).toEqual(
+      wish.fields,
+    );
+  }
+  for (const wish of [
+    wishes.textChange(LINE, typed[0]!, 'Veil'),
+    wishes.addition(LINE, typed[1]!, null),
+  ])
+    expect(operation.parse(newOperation(wish, Date.now())).fields).toEqual(wish.fields);
 });
 
 test('a removed kit comes back with what was recorded about it', () => {
@@ -83,7 +102,7 @@ test('a removed kit comes back with what was recorded about it', () => {
     wishes.checkingPart(kitIn(begin), parts[1]!, 'pack', LATER),
     wishes.checkingPart(kitIn(begin), parts[1]!, 'back', LATER),
     wishes.noting(kitIn(begin), parts[0]!.part, 'Two sticks left', null, true),
-    wishes.counting(kitIn(begin), { part: parts[0]!.part, quantity: 3 }, 'back', 2, AT),
+    wishes.counting(kitIn(begin), { ...parts[0]!, quantity: 3 }, 'back', 2, AT),
   );
   const before = shownPacking(full);
   const removed = after(full, wishes.kitRemoval(KIT));

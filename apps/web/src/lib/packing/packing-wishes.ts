@@ -1,5 +1,12 @@
 import type { PackedPart, Packing } from '@lensemble/contract/packing';
-import { isChecked, type PackingEntry, type PackingMode } from '@lensemble/contract/packing-list';
+import {
+  type Counted,
+  isChecked,
+  type PackingEntry,
+  type PackingMode,
+  unitsOf,
+} from '@lensemble/contract/packing-list';
+import { noteFrom, onOneLine } from '@lensemble/contract/written-line';
 import type { Wish } from '../day/new-operation.ts';
 
 type Thing = Pick<PackingEntry, 'kind' | 'id'>;
@@ -12,7 +19,7 @@ export const addition = (
 ): Wish => ({
   kind: 'addPackingLine',
   target: id,
-  fields: { text, bringerId, isForEverybody },
+  fields: { text: onOneLine(text), bringerId, isForEverybody },
   base: {},
 });
 
@@ -20,7 +27,7 @@ export const addition = (
 export const textChange = (id: string, text: string, before: string): Wish => ({
   kind: 'changePackingLine',
   target: id,
-  fields: { text },
+  fields: { text: onOneLine(text) },
   base: { text: before },
 });
 
@@ -45,31 +52,36 @@ export const bringing = (
   base: {},
 });
 
-/** @param part of a kit, or null @param before the note that was shown when typing began */
+/** @param part of a kit, or null @param typed may be empty @param before the note that was shown when typing began */
 export const noting = (
   { kind, id }: Thing,
   part: PackedPart | null,
-  note: string | null,
+  typed: string,
   before: string | null,
   isOwn = false,
 ): Wish => ({
   kind: 'noteThing',
   target: id,
-  fields: { kind, part, note, isOwn },
+  fields: { kind, part, note: noteFrom(typed), isOwn },
   base: { note: before },
 });
 
-/** Says how many units are checked off: none, some or all. @param part of a kit, or null */
+/** What is counted: an entry, or a part of a kit. */
+export type CountedUnits = Counted & { readonly part: PackedPart | null };
+
+/** Says how many units are checked off: none, some or all. @param of as it was shown */
 export const counting = (
   thing: Thing,
-  { part, quantity }: { readonly part: PackedPart | null; readonly quantity: number },
+  of: CountedUnits,
   mode: PackingMode,
   count: number,
   at: string,
 ): Wish => {
+  const { part, quantity } = of;
   const isAll = count >= quantity;
   const some = isAll || count <= 0 ? null : count;
-  return marking(thing, part ? [part] : [], mode, isAll ? at : null, some);
+  const wish = marking(thing, part ? [part] : [], mode, isAll ? at : null, some);
+  return { ...wish, base: { count: unitsOf(of, mode) } };
 };
 
 /**
@@ -94,13 +106,15 @@ export const checkingPart = (
   at: string,
 ): Wish => marking(kit, [part.part], mode, isChecked(part, mode) ? null : at);
 
+type Marking = Wish & { readonly kind: 'packThing' | 'packThingBack' };
+
 const marking = (
   { kind, id }: Thing,
   parts: PackedPart[],
   mode: PackingMode,
   at: string | null,
   count: number | null = null,
-): Wish => {
+): Marking => {
   const made = { target: id, base: {} };
   return mode === 'pack'
     ? { ...made, kind: 'packThing', fields: { kind, parts, packedAt: at, packedCount: count } }

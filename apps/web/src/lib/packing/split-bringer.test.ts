@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  ['Warm coat everybody', 'Warm coat', true],
+  ['Warm coat everybody', 'Warm coat everybody', false],
   ['Warm coat For Everybody', 'Warm coat', true],
   ['Everybody', 'Everybody', false],
   ['Snacks for everybody else', 'Snacks for everybody else', false],

@@ -12,7 +12,7 @@ interface Split {
   readonly isForEverybody: boolean;
 }
 
-const EVERYBODY = [packingWords('everybody'), packingWords('forEverybody')].map(comparable);
+const FOR_EVERYBODY = comparable(packingWords('forEverybody'));
 
 /**
  * Who brings what was typed: `2 umbrellas Tomás` ends with the full name of a person, or with a first name that only one of
@@ -24,7 +24,7 @@ export function splitBringer(typed: string, people: readonly Person[]): Split {
   for (let from = 1; from < words.length; from++) {
     const end = words.slice(from).join(' ');
     const bringer = personNamed(end, people) ?? null;
-    const isForEverybody = bringer === null && EVERYBODY.includes(comparable(end));
+    const isForEverybody = bringer === null && comparable(end) === FOR_EVERYBODY;
     if (bringer || isForEverybody)
       return { text: words.slice(0, from).join(' '), bringer, isForEverybody };
   }

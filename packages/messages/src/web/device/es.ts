@@ -42,7 +42,7 @@ export const es = {
   didPackSome: '{count} en la maleta: {title}',
   didUnpack: 'Fuera de la maleta: {title}',
   didPackBack: 'Recogido: {title}',
-  didPackBackSome: '{count} recogidos: {title}',
+  didPackBackSome: 'Recogido ({count}): {title}',
   didUnpackBack: 'Sin recoger: {title}',
   didBring: 'Quién lo lleva: {title}',
   didAddLine: 'Añadido al equipaje: {title}',

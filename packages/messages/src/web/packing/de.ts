@@ -67,6 +67,8 @@ export const de = {
   save: 'Speichern',
   refusedNote:
     'Eine andere Person hat diese Notiz inzwischen geändert. Deine wurde nicht gespeichert: „{text}“',
+  refusedNoteRemoval:
+    'Eine andere Person hat die Notiz zu {title} inzwischen geändert. Sie wurde nicht entfernt.',
   equipment: 'Ausrüstung',
   prop: 'Requisite',
   kit: 'Set',

@@ -67,6 +67,8 @@ export const en = {
   save: 'Save',
   refusedNote:
     'Another person has changed this note in the meantime. Yours was not saved: “{text}”',
+  refusedNoteRemoval:
+    'Another person has changed the note on {title} in the meantime. It was not removed.',
   equipment: 'Equipment',
   prop: 'Prop',
   kit: 'Kit',

@@ -72,6 +72,8 @@ export const es = {
   further: '{mark}: uno más',
   save: 'Guardar',
   refusedNote: 'Otra persona ha cambiado esta nota mientras tanto. La tuya no se guardó: «{text}»',
+  refusedNoteRemoval:
+    'Otra persona ha cambiado la nota sobre {title} mientras tanto. No se ha eliminado.',
   equipment: 'Material',
   prop: 'Atrezo',
   kit: 'Kit',

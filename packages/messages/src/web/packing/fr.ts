@@ -73,6 +73,8 @@ export const fr = {
   save: 'Enregistrer',
   refusedNote:
     'Une autre personne a modifié cette note entre-temps. La vôtre n’a pas été enregistrée : « {text} »',
+  refusedNoteRemoval:
+    'Une autre personne a modifié la note sur {title} entre-temps. Elle n’a pas été supprimée.',
   equipment: 'Matériel',
   prop: 'Accessoire',
   kit: 'Kit',

@@ -60,6 +60,7 @@ export const ja = {
   save: '保存',
   refusedNote:
     'ほかの人がこのメモを変更していたため、あなたの内容は保存されませんでした：「{text}」',
+  refusedNoteRemoval: 'ほかの人が{title}のメモを変更していたため、メモは削除されませんでした。',
   equipment: '機材',
   prop: '小道具',
   kit: 'キット',

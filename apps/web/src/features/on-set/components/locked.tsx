@@ -46,10 +46,14 @@ function Back({ typed, onOpen }: { typed: readonly Typed[]; onOpen: () => void }
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-160 content-start gap-4 p-4 text-ink">
       <h1 className="display text-xl">{deviceWords('lockedBack')}</h1>
-      {typed.map((each, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
-        <TypedBefore key={index} {...each} />
-      ))}
+      {typed.map(
+        (each, index) =>
+          // Of a form with neither, something else was changed.
+          (each.text !== '' || each.picture) && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+            <TypedBefore key={index} {...each} />
+          ),
+      )}
       <Button variant="primary" className="min-h-14" onClick={onOpen}>
         {deviceWords('openPlan')}
       </Button>

@@ -1,7 +1,11 @@
 import { PACKING_NOTE_MAX } from '@lensemble/contract/constants';
 import type { PackedPart } from '@lensemble/contract/packing';
-import { type PackingEntry, type PackingMode, unitsOf } from '@lensemble/contract/packing-list';
-import { onSetWords } from '@lensemble/messages/web/on-set';
+import {
+  type Counted,
+  type PackingEntry,
+  type PackingMode,
+  unitsOf,
+} from '@lensemble/contract/packing-list';
 import { packingWords } from '@lensemble/messages/web/packing';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +19,7 @@ import { Sheet } from './sheet.tsx';
 /** An entry of the packing list, or a part of a kit, as it was when its sheet was opened. */
 export interface Opened {
   readonly entry: PackingEntry;
-  readonly of: Omit<PackingEntry['parts'][number], 'part'>;
+  readonly of: Counted;
   readonly part: PackedPart | null;
 }
 
@@ -36,18 +40,19 @@ export function PackedSheet({ opened, mode, client, onClose }: PackedSheetProps)
   const [note, setNote] = useState(before);
   const save = () => {
     const at = new Date().toISOString();
-    if (count !== units) client.apply(counting(entry, { part, quantity }, mode, count, at));
-    if (note.trim() !== before) client.apply(noting(entry, part, note.trim() || null, of.note));
+    if (count !== units) client.apply(counting(entry, { ...of, part }, mode, count, at));
+    if (note.trim() !== before) client.apply(noting(entry, part, note, of.note));
     onClose();
   };
   const shown = { ...of, packedAt: null, backAt: null, packedCount: count, backCount: count };
+  const mark = countWords(shown, mode);
   const step = (by: number) => setCount(Math.max(0, Math.min(count + by, quantity)));
   return (
     <Sheet
       title={name}
       onClose={onClose}
       isChanged={note !== before || count !== units}
-      typed={note}
+      typed={note === before ? '' : note}
       footer={
         <Button variant="primary" className="min-h-14 flex-1 rounded-xl text-base" onClick={save}>
           {packingWords('save')}
@@ -59,16 +64,17 @@ export function PackedSheet({ opened, mode, client, onClose }: PackedSheetProps)
           <Button
             variant="ghost"
             className="min-h-14 min-w-14"
-            aria-label={onSetWords('less')}
+            aria-label={packingWords('fewer', { mark })}
             onClick={() => step(-1)}
           >
             <Minus />
           </Button>
-          <output className="num font-[620]">{countWords(shown, mode)}</output>
+          <output className="num font-[620]">{mark}</output>
           <Button
             variant="ghost"
             className="min-h-14 min-w-14"
-            aria-label={onSetWords('more')}
+            data-first
+            aria-label={packingWords('further', { mark })}
             onClick={() => step(1)}
           >
             <Plus />
@@ -76,7 +82,7 @@ export function PackedSheet({ opened, mode, client, onClose }: PackedSheetProps)
         </div>
       )}
       <Input
-        data-first
+        data-first={quantity === 1 || undefined}
         className="min-h-14"
         aria-label={packingWords('note')}
         placeholder={packingWords('note')}

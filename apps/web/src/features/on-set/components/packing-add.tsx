@@ -41,7 +41,9 @@ export function PackingAdd({ people, grouping, onGroup, onAdd }: PackingAddProps
     >
       {(bringer || isForEverybody) && (
         <p dir="auto" role="status" className="truncate text-ink-2 text-xs">
-          {bringer ? packingWords('brings', { name: bringer.name }) : packingWords('forEverybody')}
+          {bringer
+            ? packingWords('brings', { name: bringer.name })
+            : `${packingWords('forEverybody')} · ${packingWords('forEverybodyAbout')}`}
         </p>
       )}
       <div className="flex gap-2">

@@ -1,4 +1,5 @@
 import {
+  type Counted,
   isChecked,
   isPartly,
   type PackingEntry,
@@ -16,7 +17,7 @@ import { formatNumber } from '@/lib/words/numbers.ts';
 type Part = PackingEntry['parts'][number];
 
 interface PackingItemProps {
-  of: Omit<Part, 'part'>;
+  of: Counted;
   mode: PackingMode;
   about: string;
   /** Undefined for what everybody brings. */
@@ -124,7 +125,7 @@ interface KitBoxProps {
   about: string;
   addressOf: PackingItemProps['addressOf'];
   onCheck: (part: Part) => void;
-  onMore: (of: Omit<Part, 'part'>, part: Part['part'] | null) => void;
+  onMore: (of: Counted, part: Part['part'] | null) => void;
 }
 
 /** A kit, whose parts are checked off. It can be folded. */

@@ -1,11 +1,9 @@
-import { type PackingEntry, type PackingMode, unitsOf } from '@lensemble/contract/packing-list';
+import { type Counted, type PackingMode, unitsOf } from '@lensemble/contract/packing-list';
 import { packingWords } from '@lensemble/messages/web/packing';
 import { MessageSquareText, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@/components/ui/dropdown-menu.tsx';
 import { countWords } from '@/lib/packing/entry-words.ts';
-
-type Counted = Omit<PackingEntry['parts'][number], 'part'>;
 
 interface CountItemsProps {
   of: Counted;

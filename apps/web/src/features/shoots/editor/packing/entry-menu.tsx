@@ -32,7 +32,7 @@ const EVERYBODY = 'everybody';
 
 /** Who brings an entry, and what else can be done with it. */
 export function EntryMenu({ entry, people, acts, onEdit, onNote }: EntryMenuProps) {
-  const { kind, id, quantity, parts, bringerId, isForEverybody } = entry;
+  const { kind, id, parts, bringerId, isForEverybody } = entry;
   const bringer = people.find((each) => each.id === bringerId);
   const bring = (chosen: string) => {
     const isPerson = chosen !== NO_ONE && chosen !== EVERYBODY;
@@ -100,7 +100,7 @@ export function EntryMenu({ entry, people, acts, onEdit, onNote }: EntryMenuProp
         {parts.length === 0 && (
           <CountItems
             of={entry}
-            onCount={(mode, count) => acts.count(entry, { part: null, quantity }, mode, count)}
+            onCount={(mode, count) => acts.count(entry, { ...entry, part: null }, mode, count)}
           />
         )}
         <NoteItem onSelect={onNote} />

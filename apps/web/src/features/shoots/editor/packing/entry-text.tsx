@@ -65,7 +65,7 @@ export function EntryText(props: EntryTextProps) {
           max={PACKING_NOTE_MAX}
           isOptional
           onSave={(typed, before) => {
-            acts.note(entry, null, typed || null, before || null);
+            acts.note(entry, null, typed, before || null);
             onEnd();
           }}
           onCancel={onEnd}

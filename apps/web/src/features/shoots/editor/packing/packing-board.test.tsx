@@ -25,6 +25,7 @@ import { addition, kitAddition, noting, textChange } from '@/lib/packing/packing
 import { OwnPages } from './own-pages.tsx';
 import { PackingBoard } from './packing-board.tsx';
 import { PackingRow } from './packing-row.tsx';
+import { stateOf } from './ticks.tsx';
 import type { PackingActs } from './use-packing-acts.ts';
 
 beforeEach(() => {
@@ -150,6 +151,17 @@ test('has a note under the name, and how many units are packed where only some a
   expect(all).toMatch(/Prop · Shelf B2\|Magnet loose\|/);
 });
 
+test('a folded kit has the first note on its parts, and is mixed where some units are packed', () => {
+  const part = { part: { line: 'Tape' }, name: 'Tape', ...bareLine, quantity: 2 };
+  const kit = thing('kit', 'repair', { name: 'Repair kit', parts: [part] });
+  const record = { ...bareRecord, kind: 'kit', id: 'repair', part: part.part } as const;
+  const records = [{ ...record, packedCount: 1, note: 'Two sticks left' }];
+  const list = { ...noPacking, kitIds: ['repair'], things: [kit], records };
+  expect(shown(list)).toContain('|Tape · Two sticks left|');
+  const [entry] = packingEntries(list);
+  expect([stateOf(entry!, 'pack'), stateOf(entry!, 'back')]).toEqual(['mixed', false]);
+});
+
 test('lists what everybody brings at the end, and does not count it', () => {
   const coat = { id: 'coat', text: 'Warm coat', isForEverybody: true };
   const list = { ...packing, lines: [coat, ...packing.lines] };
@@ -228,6 +240,30 @@ test.each<
     { reason: 'changed', fields: ['note'] },
     noting({ kind: 'line', id: 'veil' }, null, 'Hem not dry', 'Dry'),
     'Another person has changed this note in the meantime. Yours was not saved: “Hem not dry”|Use mine|Dismiss',
+  ],
+  [
+    'that a note which another person has changed is to go',
+    { reason: 'changed', fields: ['note'] },
+    noting({ kind: 'prop', id: 'sword' }, null, '', 'Dry'),
+    'Another person has changed the note on Sword in the meantime. It was not removed.|Use mine|Dismiss',
+  ],
+  [
+    'a note on a line that is deleted',
+    { reason: 'gone', fields: [], title: 'Gloves' },
+    noting({ kind: 'line', id: 'gloves' }, null, 'Left one torn', null),
+    'Gloves is no longer on the list. This change was not saved.Left one torn|',
+  ],
+  [
+    'a note on a part of a kit',
+    { reason: 'full', fields: [] },
+    noting({ kind: 'kit', id: 'repair' }, { line: 'Tape' }, 'Two left', null),
+    'The list is full. Tape was not saved.Two left|Dismiss',
+  ],
+  [
+    'a note on a kit that was removed',
+    { reason: 'forbidden', fields: [] },
+    noting({ kind: 'kit', id: 'lost' }, null, 'Two left', null),
+    'A change to an entry could not be saved.Two left|Dismiss',
   ],
   [
     'a line for which there is no room',

@@ -4,7 +4,7 @@ import { memo, useId, useState } from 'react';
 import { EntryFace } from '@/components/packing/entry-face.tsx';
 import { focusLater } from '@/lib/browser/focus-later.ts';
 import { cn } from '@/lib/cn.ts';
-import { entryAbout, noticeOf } from '@/lib/packing/entry-words.ts';
+import { entryAbout, noticeOf, noticeOfFolded } from '@/lib/packing/entry-words.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import { namesInWords } from '@/lib/words/names.ts';
 import { EntryMenu } from './entry-menu.tsx';
@@ -51,7 +51,8 @@ export const PackingRow = memo(function PackingRow({ entry, ...context }: Packin
   };
   const contents = isOpen ? '' : joinWithCommas(parts.map((part) => part.name));
   const isDone = !isForEverybody && isChecked(entry, mode);
-  const notice = editing === 'note' ? '' : noticeOf(entry, 'pack', 'back');
+  const noticed = isOpen ? noticeOf(entry, 'pack', 'back') : noticeOfFolded(entry, 'pack', 'back');
+  const notice = editing === 'note' ? '' : noticed;
   const row = (
     <>
       <EntryFace entry={entry} className={cn('size-8.5', isDone && 'opacity-60')} />

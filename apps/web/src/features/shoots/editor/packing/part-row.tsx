@@ -61,7 +61,7 @@ export function PartRow({ kit, part, mode, grouping, acts }: PartRowProps) {
               max={PACKING_NOTE_MAX}
               isOptional
               onSave={(typed, before) => {
-                acts.note(kit, part.part, typed || null, before || null);
+                acts.note(kit, part.part, typed, before || null);
                 stop();
               }}
               onCancel={stop}

@@ -1,5 +1,6 @@
 import { applyPackingOperation } from '@lensemble/contract/apply-packing-operation';
 import type { RefusedOperation } from '@lensemble/contract/operation-queue';
+import type { Operation } from '@lensemble/contract/operations';
 import type { Packing } from '@lensemble/contract/packing';
 import { everybodysEntries, packingEntries } from '@lensemble/contract/packing-list';
 import { isSamePart } from '@lensemble/contract/packing-records';
@@ -24,27 +25,27 @@ export function RefusedPacking({ refused, packing, kitName, client }: RefusedPac
     const { operation, reason, fields, title } = each;
     const { id, target } = operation;
     const entry = entries.find((each) => each.id === target);
-    const written = textOf(operation);
+    const note = operation.kind === 'noteThing' ? operation.fields : undefined;
+    const text = 'text' in operation.fields ? operation.fields.text : undefined;
+    const of = note?.part
+      ? entry?.parts.find((each) => isSamePart(each.part, note.part ?? null))
+      : entry;
+    const name =
+      of?.name ?? entry?.name ?? title ?? text ?? kitName(target) ?? packingWords('entry');
     const onDismiss = () => client.dismiss(id);
     const take = () => {
-      if (entry && operation.kind === 'noteThing') {
-        const { part, note } = operation.fields;
-        const of = part ? entry.parts.find((each) => isSamePart(each.part, part)) : entry;
-        client.apply(noting(entry, part, note, of?.note ?? null));
-      } else if (entry && written !== undefined) {
-        client.apply(textChange(target, written, entry.name));
+      if (entry && note) {
+        client.apply(noting(entry, note.part, note.note ?? '', of?.note ?? null));
+      } else if (entry && text !== undefined) {
+        client.apply(textChange(target, text, entry.name));
       }
       onDismiss();
     };
-    const isChanged = reason === 'changed' && written !== undefined;
+    const isChanged = reason === 'changed' && (note || text !== undefined);
     return {
       key: [id, reason, ...fields].join(),
-      text: isChanged
-        ? changedWords(operation.kind, written)
-        : reasonWords(
-            reason,
-            entry?.name ?? title ?? written ?? kitName(target) ?? packingWords('entry'),
-          ),
+      text: isChanged ? changedWords(operation, name) : reasonWords(reason, name),
+      ...(note?.note && !isChanged && { written: note.note }),
       onDismiss,
       onUse: entry && isChanged ? take : undefined,
       ...goneEntry(client, each),
@@ -53,15 +54,13 @@ export function RefusedPacking({ refused, packing, kitName, client }: RefusedPac
   return <RefusedList rows={rows} />;
 }
 
-const textOf = ({ fields }: RefusedOperation['operation']): string | undefined => {
-  if ('note' in fields) return fields.note ?? '';
-  return 'text' in fields ? fields.text : undefined;
-};
-
-const changedWords = (kind: RefusedOperation['operation']['kind'], text: string): string =>
-  kind === 'noteThing'
-    ? packingWords('refusedNote', { text })
-    : packingWords('refusedChanged', { text });
+function changedWords({ fields }: Operation, title: string): string {
+  if ('note' in fields)
+    return fields.note === null
+      ? packingWords('refusedNoteRemoval', { title })
+      : packingWords('refusedNote', { text: fields.note });
+  return packingWords('refusedChanged', { text: 'text' in fields ? (fields.text ?? '') : '' });
+}
 
 function reasonWords(reason: RefusedOperation['reason'], title: string): string {
   if (reason === 'gone') return packingWords('refusedGone', { title });

@@ -1,9 +1,9 @@
 import {
-  checkedCount,
   isChecked,
   isPartly,
   type PackingEntry,
   type PackingMode,
+  unitsOf,
 } from '@lensemble/contract/packing-list';
 import { packingWords } from '@lensemble/messages/web/packing';
 import type { ReactNode } from 'react';
@@ -17,7 +17,8 @@ export function stateOf(
 ): boolean | 'mixed' {
   if (isChecked(entry, mode)) return true;
   const isMixed =
-    isPartly(entry, mode) || ('parts' in entry && checkedCount(entry.parts, mode) > 0);
+    isPartly(entry, mode) ||
+    ('parts' in entry && entry.parts.some((part) => unitsOf(part, mode) > 0));
   return isMixed ? 'mixed' : false;
 }
 

@@ -7,12 +7,6 @@ import type { DayClient } from '@/lib/day/day-client.ts';
 import * as wishes from '@/lib/packing/packing-wishes.ts';
 import { toast } from '@/lib/shell/toast.ts';
 
-/** An entry, or a part of a kit, with its quantity. */
-export interface Counted {
-  readonly part: PackedPart | null;
-  readonly quantity: number;
-}
-
 export interface PackingActs {
   readonly check: (entry: PackingEntry, mode: PackingMode) => void;
   readonly checkPart: (
@@ -28,14 +22,19 @@ export interface PackingActs {
     isForEverybody?: boolean,
   ) => void;
   readonly add: (text: string, bringerId: string | null, isForEverybody: boolean) => void;
-  /** @param part of a kit, or null @param before the note that was shown when typing began */
+  /** @param part of a kit, or null @param typed may be empty @param before the note that was shown when typing began */
   readonly note: (
     entry: PackingEntry,
     part: PackedPart | null,
-    note: string | null,
+    typed: string,
     before: string | null,
   ) => void;
-  readonly count: (entry: PackingEntry, of: Counted, mode: PackingMode, count: number) => void;
+  readonly count: (
+    entry: PackingEntry,
+    of: wishes.CountedUnits,
+    mode: PackingMode,
+    count: number,
+  ) => void;
   /** @param before the text that was shown when typing began */
   readonly change: (entry: PackingEntry, text: string, before: string) => void;
   readonly remove: (entry: PackingEntry) => void;

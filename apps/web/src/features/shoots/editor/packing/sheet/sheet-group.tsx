@@ -1,4 +1,5 @@
 import {
+  type Counted,
   checkedCount,
   isChecked,
   type PackingEntry,
@@ -78,7 +79,7 @@ function Entry({ entry, grouping, shoot, bringer }: EntryProps) {
 }
 
 interface RowProps {
-  of: Omit<PackingEntry['parts'][number], 'part'>;
+  of: Counted;
   about: string;
   isBoxed: boolean;
 }
