@@ -221,7 +221,7 @@ test.each([
   const refused = await post({ ...named(), note: 'Hem <wet>' }, 'packing/note');
   expect(refused.statusCode).toBe(422);
   expect(section(refused.payload)).toMatch(
-    /<\/h2><div id="packing-error" role="alert">.*no longer on your list.*<q dir="auto">Hem &lt;wet&gt;<\/q>/,
+    /<\/h2><div id="packing-error" class="packing-lost" role="alert">.*no longer on your list.*<q dir="auto">Hem &lt;wet&gt;<\/q>/,
   );
   expect((await records()).map(({ note }) => note)).toEqual([null, null]);
 });

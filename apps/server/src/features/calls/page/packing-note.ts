@@ -37,7 +37,7 @@ export function lostNote(
   const entry = packing.find((each) => each.kind === kind && each.id === id);
   const isShown = part ? entry?.parts.some((each) => isSamePart(each.part, part)) : entry;
   if (isShown) return null;
-  return html`<div id="packing-error" role="alert"><p class="wrong">${translate(error, language)}</p>${text !== '' && html`<q dir="auto">${text}</q>`}</div>`;
+  return html`<div id="packing-error" class="packing-lost" role="alert"><p class="wrong">${translate(error, language)}</p>${text !== '' && html`<q dir="auto">${text}</q>`}</div>`;
 }
 
 /** A note on something, folded until it was refused. Empty text removes it. */
