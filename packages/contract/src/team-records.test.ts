@@ -47,3 +47,9 @@ test.each<readonly [string, object, boolean]>([
   const read = teamRecords.templates.safeParse({ id: ID, name: 'Studio', createdAt: MOMENT, plan });
   expect(read.success).toBe(isFine);
 });
+
+test('a note of a packing list is on one line, and none without a visible character', () => {
+  const { note } = teamRecords.packingRecords.shape;
+  const notes = ['Hem\nnot  dry', '\u200B', null, undefined].map((each) => note.parse(each));
+  expect(notes).toEqual(['Hem not dry', null, null, null]);
+});
