@@ -241,7 +241,7 @@ describe('notes', () => {
     ]);
   });
 
-  test('of whoever brings it are theirs until another person brings it or writes one', () => {
+  test('of the bringer are theirs until another person brings it or writes one', () => {
     const bring = (name: string) =>
       op('bringThing', 'sword', { kind: 'prop', bringerId: idOf(name) });
     const own = run([bring('yuki'), note('Wet', {}, { isOwn: true })]);
@@ -264,7 +264,7 @@ describe('notes', () => {
     expect(isOwnOf(run([bring('dana')], own.state))).toBe(false);
   });
 
-  test('that are written again change nothing, whoever writes them', () => {
+  test('that are written again by another person change nothing', () => {
     const { state } = run([note('Wet', { note: 'Hem not dry yet' })], dry.state);
     const again = run([note('Wet', { note: 'Wet' }, { isOwn: true })], state);
     expect(again.state).toBe(state);

@@ -189,7 +189,7 @@ const isOutrun = (
   { count }: { readonly count?: number | undefined },
 ): boolean => count !== undefined && wanted > count && wanted < current;
 
-/** A note is no longer that of whoever brings the thing. */
+/** The notes of the former bringer are no longer those of the bringer. */
 const withoutOwnNotes = (state: DayState, { kind, id }: Marks): DayState =>
   changed(state, {
     records: state.packing.records.map((record) =>

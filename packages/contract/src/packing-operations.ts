@@ -57,7 +57,7 @@ export const packingOperations = {
     fields: z.strictObject({ kind, parts, backAt: instant.nullable(), backCount: count }),
     base: countBase,
   },
-  /** `isOwn`: whoever brings it writes the note. */
+  /** `isOwn`: the bringer writes the note. */
   noteThing: {
     fields: z.strictObject({
       kind,

@@ -20,7 +20,7 @@ export type PackingLine = z.infer<typeof packingLine>;
 /**
  * What was recorded about an entry, or with `part` about a part of a kit. `bringerId` is a participant. `packedAt` and
  * `backAt` are when all of it was packed, and packed back: ISO 8601 in UTC by the clock of the device, null for not all.
- * `packedCount` and `backCount` are then how many units are; null for all or none. `isNoteOwn`: whoever brings it wrote the note.
+ * `packedCount` and `backCount` are then how many units are; null for all or none. `isNoteOwn`: the bringer wrote the note.
  */
 export const packingRecord = z.object({
   kind: z.enum(packedKinds),

@@ -8,6 +8,6 @@ export const isVisible = (text: string): boolean => text.replace(INVISIBLE, '') 
 /** Trimmed, with one space for all white space between words. */
 export const onOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** A note on one line; null for one that nobody could see. */
+/** A note on one line; null for text without a visible character. */
 export const noteFrom = (typed: string): string | null =>
   isVisible(typed) ? onOneLine(typed) : null;

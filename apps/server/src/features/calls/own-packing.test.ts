@@ -215,7 +215,7 @@ test('a note that is too long is shown again with what was typed', async () => {
 });
 
 test.each([
-  ['nobody gave them', () => ({ kind: 'prop', id: ids.prop })],
+  ['no one brings', () => ({ kind: 'prop', id: ids.prop })],
   ['a kit no longer has', () => ({ kind: 'kit', id: ids.kit, line: 'Glue' })],
 ])('a note on what %s is refused with its text', async (_, named) => {
   const refused = await post({ ...named(), note: 'Hem <wet>' }, 'packing/note');

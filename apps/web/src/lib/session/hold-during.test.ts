@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { holdDuring } from './hold-during.ts';
-import { hasUnsaved } from './session-end.ts';
+import { dropUnsaved, hasUnsaved } from './session-end.ts';
 
 /** Whether the browser would ask before it closes the page. */
 function asksToClose(): boolean {
@@ -11,6 +11,8 @@ function asksToClose(): boolean {
 
 test('the browser asks before it closes the page while work goes on, and not after it has ended or failed', async () => {
   vi.stubGlobal('window', new EventTarget());
+  // Other tests of this process can have left changes behind.
+  dropUnsaved();
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const works = [holdDuring(first.promise), holdDuring(second.promise)];
   first.resolve('sent');

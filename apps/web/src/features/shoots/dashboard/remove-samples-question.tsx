@@ -21,7 +21,7 @@ export default function RemoveSamplesQuestion({ onClose }: { onClose: () => void
       {data && data.stays.length > 0 && (
         <div className="wrap-anywhere text-base text-ink-2">
           <p>{dashboardSampleWords('stays')}</p>
-          <ul className="mt-1 list-disc pl-5">
+          <ul className="mt-1 pl-3">
             {data.stays.map((name, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names can repeat, and the list never changes
               <li key={at} dir="auto">
