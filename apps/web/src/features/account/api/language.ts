@@ -5,9 +5,6 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 
-/** The part of the profile for it, in the address. */
-export const LANGUAGE = 'language';
-
 /** The language of the account, and those that the server offers. */
 export const languageQuery = queryOptions({
   queryKey: [getLanguage.path],
@@ -18,11 +15,7 @@ export const languageQuery = queryOptions({
 export function useSetLanguage() {
   return useMutation({
     mutationFn: (language: Language) => callApi(setLanguage, { body: { language } }),
-    onSuccess: () => {
-      // The loaded page begins where this one ends.
-      window.history.replaceState(window.history.state, '', `#${LANGUAGE}`);
-      window.location.reload();
-    },
+    onSuccess: () => window.location.reload(),
     onError: (error) => toastError(sentenceOf(error, accountLanguageWords('failed'))),
   });
 }

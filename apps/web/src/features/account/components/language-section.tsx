@@ -5,8 +5,11 @@ import { ProfileSection } from '@/components/profile-section.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { LANGUAGE, languageQuery, useSetLanguage } from '../api/language.ts';
+import { languageQuery, useSetLanguage } from '../api/language.ts';
 import { languageName } from '../lib/language-name.ts';
+
+/** In the address, for the command that leads here. */
+const LANGUAGE = 'language';
 
 /** The language of the account, saved as soon as it is chosen. Renders nothing if the server offers only one. */
 export function LanguageSection() {
