@@ -45,7 +45,7 @@ export interface DemoPacked {
   readonly by?: CrewKey;
   readonly isPacked?: boolean;
   readonly note?: string;
-  /** Whoever brings it wrote the note. */
+  /** The bringer wrote the note. */
   readonly isNoteOwn?: boolean;
   /** Of a line that each person brings for themselves. */
   readonly isForEverybody?: boolean;
