@@ -50,6 +50,14 @@ async function addShot(page: Page, title: string): Promise<void> {
 /** The caches of the service worker that have pages. */
 const keptBuilds = (page: Page) => page.evaluate(() => caches.keys());
 
+const leftOnDevice = async (page: Page) => ({
+  ...(await page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).length,
+  }))),
+  plans: await keptPlans(page),
+});
+
 const dayOf = async ({ request }: Pick<Page, 'request'>, id: string) =>
   (await (await request.get(`/api/shoots/${id}/day`)).json()) as {
     shots: {
@@ -334,13 +342,7 @@ test('signing out names what other tabs have not sent, sends it, closes them, an
   await expect(onSet.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(onSet.getByText('Lantern')).toBeHidden();
   // Both tabs remove it, and a browser takes its time to end a service worker.
-  const left = () =>
-    page.evaluate(async () => [
-      (await navigator.serviceWorker.getRegistrations()).length,
-      (await caches.keys()).length,
-    ]);
-  await expect.poll(() => keptPlans(page)).toEqual([]);
-  await expect.poll(left).toEqual([0, 0]);
+  await expect.poll(() => leftOnDevice(page)).toEqual({ workers: 0, caches: 0, plans: [] });
 });
 
 test('what is typed when another tab signs out is hidden from other accounts, and shows again to its own', async ({

@@ -13,9 +13,18 @@ export async function readyDevice(): Promise<void> {
   const account = currentSession().user?.id;
   if (account === undefined || isReady) return;
   isReady = true;
-  whenLeaving(() => leaveDevice(account));
+  let hasLeft = false;
+  let keeping = Promise.resolve();
+  whenLeaving(async () => {
+    hasLeft = true;
+    // What is still being kept would be there again after its removal.
+    await Promise.allSettled([keeping]);
+    await leaveDevice(account);
+  });
   await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-  await keepUpcoming();
+  if (hasLeft) return;
+  keeping = keepUpcoming();
+  await keeping;
   // For measurements.
   performance.mark('device-ready');
 }
