@@ -127,8 +127,8 @@ describe('any path, query and headers', () => {
   test('are answered properly', async () => {
     for (const route of routes) {
       const { person, url: known, good } = await targetOf(t, route);
-      // A shoot gets its link with the first look at it, also one that is then refused.
-      if (route.url.includes('/share-link'))
+      // A link is made with the first look at it, also by a request that is then refused.
+      if (/\/(share-)?link\b/.test(route.url))
         await person.request('GET', known.replace(/\/replace$/, ''));
       const property = fc.asyncProperty(addressesFor(route, known), async ({ url, headers }) => {
         asked.addresses++;
