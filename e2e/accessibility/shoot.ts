@@ -236,6 +236,10 @@ export const shoot: readonly State[] = [
     renders: 'features/shoots/editor/activity/kind-select.tsx',
     reach: async (stage) => {
       await closeTop(stage);
+      // The sections above would move it during the press while they load.
+      await button(stage.page, 'Show Activity').scrollIntoViewIfNeeded();
+      await expect(stage.page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
+      await expect(stage.page.getByText('Loading...')).toHaveCount(0);
       await button(stage.page, 'Show Activity').click();
       await stage.page.getByRole('combobox', { name: 'Which entries' }).click();
     },

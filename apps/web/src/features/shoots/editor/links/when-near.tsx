@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** The distance from the window at which content is rendered. */
-const NEAR = '300px';
+/** Content is rendered one window before it is seen: what arrives later would push what is below it out of the user's hand. */
+const NEAR = '100% 0px';
 
 /** For the section around `WhenNear`: paper has no empty sections. */
 export const printsLoaded = 'print:has-[>:empty]:hidden';
