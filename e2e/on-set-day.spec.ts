@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inDays } from './support/days.ts';
 import { expect, test } from './support/fixtures.ts';
-import { closeSheet, openOnSet, sendOperations } from './support/on-set.ts';
-import { planShoot, signUp } from './support/people.ts';
+import { addEntries, closeSheet, openOnSet, sendOperations } from './support/on-set.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
@@ -121,6 +121,91 @@ test('a press on a person shows how to reach them, and a skipped shot is kept as
   });
   await button(page, 'Open').click();
   await expect(page).toHaveURL(`/shoots/${idea?.id}`);
+});
+
+test('any entry opens in full, and is done, skipped or reopened out of turn @phone', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Avalon', date: inDays(0), time: '00:00' });
+  const costume = await addItem(page, 'costumes', { characterName: 'Morgan le Fay' });
+  const prop = await addItem(page, 'props', { name: 'Raven' });
+  const patched = await page.request.patch(`/api/shoots/${id}/resources`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: {
+      costumeIds: [costume.id],
+      propIds: [prop.id],
+      participants: [{ name: 'Dana Okafor', role: 'Model', costumeIds: [costume.id] }],
+    },
+  });
+  const { participants } = (await patched.json()) as { participants: { id: string }[] };
+  await addEntries(page, id, [
+    { title: 'Gate' },
+    {
+      ...{ title: 'Throne', notes: 'From below', costumeIds: [costume.id], propIds: [prop.id] },
+      participantIds: participants.map((each) => each.id),
+    },
+    { title: 'Lake' },
+  ]);
+  await openOnSet(page, id);
+  await button(page, /^Next Throne/).click();
+  const sheet = page.getByRole('dialog', { name: 'Throne' });
+  await expect(sheet).toContainText('Dana OkaforMorgan le Fay');
+  await expect(sheet).toContainText('Raven');
+  await expect(sheet.getByRole('button', { name: 'Done' })).toBeFocused();
+  await sheet.getByRole('button', { name: 'Note on Throne' }).click();
+  const note = page.getByRole('dialog', { name: 'Note on Throne' });
+  await note.getByLabel('Note', { exact: true }).fill('From the balcony');
+  await note.getByRole('button', { name: 'Save note' }).click();
+  await expect(note).toBeHidden();
+
+  if (page.viewportSize()!.width < 1024) await button(page, 'Plan').click();
+  const plan = page.getByRole('list', { name: 'Plan' });
+  const row = (title: string) => plan.getByRole('button', { name: new RegExp(title) });
+  await expect(row('Throne')).toContainText('15 min · Dana Okafor');
+  await row('Throne').press('Enter');
+  await expect(sheet).toContainText('From the balcony');
+  await sheet.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(row('Throne')).toContainText('Done');
+  await expect(row('Throne')).toBeFocused();
+  await row('Lake').click();
+  await page.getByRole('dialog', { name: 'Lake' }).getByRole('button', { name: 'Skip' }).click();
+  await expect(row('Lake')).toContainText('Skipped');
+  await row('Throne').click();
+  await sheet.getByRole('button', { name: 'Reopen' }).click();
+  await expect(row('Throne')).toContainText('15 min');
+  // Undo brings back the time at which it was done.
+  await button(page, 'Undo').last().click();
+  await expect(row('Throne')).toContainText(/Done \d/);
+});
+
+test('a long plan opens at the current entry @phone-only', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Avalon', date: inDays(0), time: '00:00' });
+  const titles = Array.from({ length: 40 }, (_, index) => `Arch ${index + 1}`);
+  await addEntries(
+    page,
+    id,
+    titles.map((title) => ({ title })),
+  );
+  const { shots } = (await (await page.request.get(`/api/shoots/${id}/day`)).json()) as {
+    shots: { id: string }[];
+  };
+  await sendOperations(
+    page,
+    id,
+    shots.slice(0, 30).map(({ id: target }) => ({
+      kind: 'markShot',
+      target,
+      fields: { state: 'skipped', actualEnd: null },
+    })),
+  );
+  await openOnSet(page, id);
+  await expect(page.getByRole('heading', { name: 'Arch 31' })).toBeVisible();
+  await button(page, 'Plan').click();
+  const plan = page.getByRole('list', { name: 'Plan' });
+  await expect(plan.getByRole('button', { name: 'Arch 31' })).toBeInViewport();
+  await expect(plan.getByRole('button', { name: /Arch 1\b/ })).not.toBeInViewport();
 });
 
 test('in landscape, what a message says about Done leaves the buttons free @phone-only', async ({

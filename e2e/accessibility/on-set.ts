@@ -76,7 +76,14 @@ export const onSet: readonly State[] = [
       await button(page, 'Done').click();
       await button(page, 'Plan').click();
     },
-    shows: (page) => button(page, /Reopen: Crown/),
+    shows: (page) => page.getByRole('button', { name: /Crown.*Done/ }),
+  },
+  {
+    name: 'an entry of the plan in full',
+    renders: SHEET,
+    onPhone: 'only',
+    reach: ({ page }) => page.getByRole('button', { name: /Crown.*Done/ }).click(),
+    shows: inSheet('Reopen'),
   },
   ...packingOnSet,
   {

@@ -1,4 +1,6 @@
+import { formatTime } from '@lensemble/contract/clock';
 import { SHOT_MINUTES_DEFAULT, TITLE_MAX, UPLOAD_MAX_BYTES } from '@lensemble/contract/constants';
+import { dayTimes, type TimedEntry, timeOf } from '@lensemble/contract/day-times';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { Camera } from 'lucide-react';
@@ -6,6 +8,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button, buttonStyles } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/cn.ts';
+import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import { Sheet } from './sheet.tsx';
 
 export interface AddedShot {
@@ -18,19 +21,21 @@ export interface AddedShot {
 
 interface AddSheetProps {
   shoot: ShootDetail;
+  day: DayOfPlan;
   onAdd: (shot: AddedShot) => void;
   onClose: () => void;
 }
 
 const MINUTES = [5, 10, SHOT_MINUTES_DEFAULT, 20, 30];
 
-export function AddSheet({ shoot, onAdd, onClose }: AddSheetProps) {
+export function AddSheet({ shoot, day, onAdd, onClose }: AddSheetProps) {
   const [title, setTitle] = useState('');
   const [minutes, setMinutes] = useState(SHOT_MINUTES_DEFAULT);
   const [who, setWho] = useState<readonly string[]>([]);
   const [isNext, setNext] = useState(true);
   const [picture, setPicture] = useState<File>();
   const titleField = useId();
+  const ends = endWith(day, minutes, isNext);
   const toggle = (id: string) =>
     setWho(who.includes(id) ? who.filter((each) => each !== id) : [...who, id]);
   return (
@@ -41,21 +46,24 @@ export function AddSheet({ shoot, onAdd, onClose }: AddSheetProps) {
       typed={title}
       picture={picture}
       footer={
-        <Button
-          variant="primary"
-          className="min-h-14 flex-1 rounded-xl text-base"
-          onClick={() =>
-            onAdd({
-              title: title.trim() || null,
-              minutes,
-              participantIds: [...who],
-              isNext,
-              picture,
-            })
-          }
-        >
-          {onSetWords('add')}
-        </Button>
+        <>
+          {ends !== undefined && <p className="num self-center text-ink-2">{ends}</p>}
+          <Button
+            variant="primary"
+            className="min-h-14 flex-1 rounded-xl text-base"
+            onClick={() =>
+              onAdd({
+                title: title.trim() || null,
+                minutes,
+                participantIds: [...who],
+                isNext,
+                picture,
+              })
+            }
+          >
+            {onSetWords('add')}
+          </Button>
+        </>
       }
     >
       <TakenPicture picture={picture} onTake={setPicture} />
@@ -97,6 +105,17 @@ export function AddSheet({ shoot, onAdd, onClose }: AddSheetProps) {
       </Choices>
     </Sheet>
   );
+}
+
+/** When the day ends if a shot is added. */
+function endWith(day: DayOfPlan, minutes: number, isNext: boolean): string | undefined {
+  const { start, entries, now } = day;
+  if (!start) return undefined;
+  const added: TimedEntry = { id: '', minutes, pin: null, state: 'open', actualEnd: null };
+  const at = isNext ? entries.findIndex(({ id }) => id === day.current?.id) + 1 : entries.length;
+  const order = [...entries.slice(0, at), added, ...entries.slice(at)];
+  const { expectedEnd } = dayTimes(start, order, now);
+  return onSetWords('ends', { end: formatTime(timeOf(expectedEnd, start.timeZone)) });
 }
 
 function TakenPicture({

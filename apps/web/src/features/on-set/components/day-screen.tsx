@@ -4,7 +4,14 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { packingWords } from '@lensemble/messages/web/packing';
 import { CirclePlay, ListChecks, Moon, PackageCheck, Sun, Users, X } from 'lucide-react';
-import { Activity, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import {
+  Activity,
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useDay } from '@/lib/day/use-day.ts';
@@ -17,8 +24,8 @@ import { useNow } from '../hooks/use-now.ts';
 import { useStanding } from '../hooks/use-standing.ts';
 import { useSunlight } from '../hooks/use-sunlight.ts';
 import { useUploads } from '../hooks/use-uploads.ts';
-import { canStayAwake, useWakeLock } from '../hooks/use-wake-lock.ts';
-import { dayOfPlan } from '../lib/day-of-plan.ts';
+import { useWakeLock } from '../hooks/use-wake-lock.ts';
+import { dayOfPlan, shotCounts } from '../lib/day-of-plan.ts';
 import { DaySheet, type OpenSheet } from './day-sheet.tsx';
 import { LateBar } from './late-bar.tsx';
 import { Message } from './message.tsx';
@@ -59,7 +66,9 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
   const uploads = useUploads(account, shoot.id, client);
   const news = useNews(account, shoot.id, keptAt, view);
   const marks = useMarks(client);
-  useWakeLock();
+  const staysAwake = useWakeLock();
+  // The same function each time, so that only the rows that change render again.
+  const openEntry = useCallback((id: string) => setOpen({ sheet: 'entry', id }), []);
   useEffect(() => {
     document.title = `${shoot.title} · Lensemble`;
   }, [shoot.title]);
@@ -72,7 +81,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
 
   return (
     <div className="flex low:grid h-dvh low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)] flex-col gap-2.5 low:gap-y-1.5 bg-surface-0 pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] text-ink text-sm">
-      <Header shoot={shoot} done={day.doneCount} all={day.entries.length} now={now} />
+      <Header shoot={shoot} {...shotCounts(day)} now={now} />
       <main className="flex min-h-0 flex-1 flex-col gap-2.5">
         <h1 className="sr-only">{onSetWords('title')}</h1>
         <NetworkNotes
@@ -86,7 +95,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
         <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.9fr)]">
           <Column isShown={isWide || part === 'now'}>
             <NowPart
-              {...{ shoot, day, now }}
+              {...{ shoot, day, now, staysAwake }}
               packing={view.packing}
               onPack={() => setPart('packing')}
               ownPictures={uploads.pictures}
@@ -94,14 +103,11 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
               onSkip={marks.skip}
               onAdd={() => setOpen({ sheet: 'add' })}
               onNote={(entry) => setOpen({ sheet: 'note', entry })}
+              onOpen={openEntry}
             />
           </Column>
           <Column isShown={isWide || part === 'plan'}>
-            <PlanPart
-              {...{ shoot, day }}
-              ownPictures={uploads.pictures}
-              onOpenAgain={marks.openAgain}
-            />
+            <PlanPart {...{ shoot, day, now }} ownPictures={uploads.pictures} onOpen={openEntry} />
           </Column>
           <Column isShown={isWide || part === 'people' || part === 'packing'}>
             <SideSwitch shown={part === 'packing' ? 'packing' : 'people'} onShow={setPart} />
@@ -111,9 +117,6 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
                 onMap={() => setOpen({ sheet: 'map' })}
                 onPerson={(id) => setOpen({ sheet: 'person', id })}
               />
-              {!canStayAwake() && (
-                <p className="px-3 py-2 text-ink-3 text-xs">{onSetWords('noWakeLock')}</p>
-              )}
             </Column>
             <Column isShown={part === 'packing'}>
               <PackingPart {...{ shoot, client, day }} shots={view.shots} packing={view.packing} />
@@ -143,7 +146,8 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
       </nav>
       {open && (
         <DaySheet
-          {...{ open, account, shoot, view, day, client, uploads, news, titleOf }}
+          {...{ open, account, shoot, view, day, client, uploads, news, titleOf, marks }}
+          onOpen={setOpen}
           onClose={() => setOpen(null)}
         />
       )}

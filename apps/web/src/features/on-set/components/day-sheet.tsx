@@ -2,6 +2,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { randomId } from '@/lib/calls/random-key.ts';
 import type { DayClient, DayView } from '@/lib/day/day-client.ts';
 import { changeOf } from '@/lib/day/new-operation.ts';
+import type { Marks } from '../hooks/use-marks.ts';
 import type { News } from '../hooks/use-news.ts';
 import type { Uploads } from '../hooks/use-uploads.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
@@ -10,6 +11,7 @@ import { moveRestOf } from '../lib/move-rest.ts';
 import { newShotWith } from '../lib/new-shot.ts';
 import { type AddedShot, AddSheet } from './add-sheet.tsx';
 import { ChangesSheet } from './changes-sheet.tsx';
+import { EntrySheet } from './entry-sheet.tsx';
 import { MapSheet, placedAt } from './map-sheet.tsx';
 import { MoveSheet } from './move-sheet.tsx';
 import { NoteSheet } from './note-sheet.tsx';
@@ -18,7 +20,7 @@ import type { TitleOf } from './refused-change.tsx';
 
 export type OpenSheet =
   | { readonly sheet: 'add' | 'move' | 'changes' | 'map' }
-  | { readonly sheet: 'person'; readonly id: string }
+  | { readonly sheet: 'person' | 'entry'; readonly id: string }
   | { readonly sheet: 'note'; readonly entry: Entry };
 
 interface DaySheetProps {
@@ -31,12 +33,27 @@ interface DaySheetProps {
   uploads: Uploads;
   news: News | null;
   titleOf: TitleOf;
+  marks: Marks;
+  onOpen: (open: OpenSheet) => void;
   onClose: () => void;
 }
 
 /** The sheet that is open over the day. */
 export function DaySheet(props: DaySheetProps) {
-  const { open, account, shoot, view, day, client, uploads, news, titleOf, onClose } = props;
+  const {
+    open,
+    account,
+    shoot,
+    view,
+    day,
+    client,
+    uploads,
+    news,
+    titleOf,
+    marks,
+    onOpen,
+    onClose,
+  } = props;
   switch (open.sheet) {
     case 'add': {
       const add = ({ picture, isNext, ...fields }: AddedShot) => {
@@ -45,7 +62,7 @@ export function DaySheet(props: DaySheetProps) {
         if (picture) void uploads.add(id, picture);
         onClose();
       };
-      return <AddSheet shoot={shoot} onAdd={add} onClose={onClose} />;
+      return <AddSheet {...{ shoot, day, onClose }} onAdd={add} />;
     }
     case 'move': {
       const move = moveRestOf(client, shoot.title, day.entries);
@@ -63,6 +80,18 @@ export function DaySheet(props: DaySheetProps) {
     case 'person': {
       const person = shoot.participants.find(({ id }) => id === open.id);
       return person && <PersonSheet {...{ person, onClose }} shootId={shoot.id} />;
+    }
+    case 'entry': {
+      const entry = day.entries.find(({ id }) => id === open.id);
+      return (
+        entry && (
+          <EntrySheet
+            {...{ shoot, day, entry, marks, onClose }}
+            ownPictures={uploads.pictures}
+            onNote={() => onOpen({ sheet: 'note', entry })}
+          />
+        )
+      );
     }
     case 'map': {
       const place = placedAt(shoot);

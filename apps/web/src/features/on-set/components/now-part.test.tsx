@@ -9,7 +9,7 @@ import { NowPart } from './now-part.tsx';
 
 const planned = {
   ...{ date: '2026-12-04', time: '18:00', timeZone: 'Asia/Tokyo', status: 'planning' },
-  ...{ location: null, participants: [], references: [] },
+  ...{ location: null, participants: [], references: [], costumes: [], props: [], equipment: [] },
 } as Partial<ShootDetail> as ShootDetail;
 const shot = (state: Shot['state']): Shot => ({
   ...newShot.parse({ title: 'Arch' }),
@@ -24,6 +24,7 @@ const markupOf = (shots: readonly Shot[], shoot = planned, now = 0, packing = no
         {...{ shoot, now, packing, ownPictures: new Map() }}
         day={dayOfPlan(shoot, shots, now)}
         {...{ onDone: nothing, onSkip: nothing, onAdd: nothing, onPack: nothing, onNote: nothing }}
+        {...{ onOpen: nothing, staysAwake: 'yes' }}
       />
     </QueryClientProvider>,
   );

@@ -3,16 +3,17 @@ import { timeOf } from '@lensemble/contract/day-times';
 import type { Packing } from '@lensemble/contract/packing';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { onSetWords } from '@lensemble/messages/web/on-set';
-import { Check, Plus, SkipForward } from 'lucide-react';
-import { blockIcons } from '@/components/block-icons.ts';
-import { Picture } from '@/components/picture.tsx';
-import { Avatar } from '@/components/ui/avatar.tsx';
+import { Check, ChevronRight, Plus, SkipForward } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatDuration } from '@/lib/time/format.ts';
+import type { StaysAwake } from '../hooks/use-wake-lock.ts';
+import { castOf } from '../lib/cast-of.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import type { Entry } from '../lib/entries.ts';
-import { usePictureOf } from './pictures.tsx';
+import { minutesLeft } from '../lib/minutes-left.ts';
+import { EntryFacts } from './entry-facts.tsx';
+import { EntryPicture } from './entry-picture.tsx';
 import { SunPart } from './sun-part.tsx';
 import { CompleteButton, WrapPart } from './wrap-part.tsx';
 
@@ -20,6 +21,7 @@ interface NowPartProps {
   shoot: ShootDetail;
   day: DayOfPlan;
   now: number;
+  staysAwake: StaysAwake;
   /** The pictures of added shots that are not uploaded yet. */
   ownPictures: ReadonlyMap<string, string>;
   onDone: (entry: Entry) => void;
@@ -28,13 +30,25 @@ interface NowPartProps {
   packing: Packing;
   onPack: () => void;
   onNote: (entry: Entry) => void;
+  /** Shows an entry in full. */
+  onOpen: (id: string) => void;
 }
-
-const MINUTE_MS = 60_000;
 
 /** What is on now, what comes next, and the buttons under the thumb. */
 export function NowPart(props: NowPartProps) {
-  const { shoot, day, now, packing, ownPictures, onDone, onSkip, onAdd, onPack } = props;
+  const {
+    shoot,
+    day,
+    now,
+    staysAwake,
+    packing,
+    ownPictures,
+    onDone,
+    onSkip,
+    onAdd,
+    onPack,
+    onOpen,
+  } = props;
   const { current, next, entries } = day;
   const isEmpty = entries.length === 0;
   const allDone = !isEmpty && !current;
@@ -53,16 +67,33 @@ export function NowPart(props: NowPartProps) {
         )}
         {/* Before the day, it would count the time to another sunset. */}
         {!day.isAhead && <SunPart shoot={shoot} now={now} />}
+        {staysAwake !== 'yes' && (
+          <p className="px-1 text-ink-3 text-xs">
+            {staysAwake === 'refused' ? onSetWords('batteryLow') : onSetWords('noWakeLock')}
+          </p>
+        )}
         {next && (
-          <p className="flex min-h-14 items-center gap-3 px-1">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="flex min-h-14 items-center gap-3 rounded-sm px-1 text-left"
+            onClick={() => onOpen(next.id)}
+          >
             <span className="font-[620] text-ink-3 text-xs">{onSetWords('next')}</span>
-            <span className="min-w-0">
+            <EntryPicture
+              {...{ shoot, ownPictures }}
+              entry={next}
+              size="small"
+              className="size-11 shrink-0 rounded-sm"
+            />
+            <span className="min-w-0 flex-1">
               <b className="block truncate font-[600]">{next.name}</b>
               <small className="num block truncate text-ink-3 text-xs">
                 {detailsOf(next, day, shoot)}
               </small>
             </span>
-          </p>
+            <ChevronRight className="size-5 shrink-0 text-ink-3" />
+          </button>
         )}
       </div>
       <div className="grid grid-cols-[5.25rem_minmax(0,1fr)_5.25rem] low:w-48 low:grid-cols-2 low:grid-rows-[minmax(0,1fr)_auto] gap-2.5 px-3 low:pl-0 pb-3">
@@ -103,27 +134,16 @@ export function NowPart(props: NowPartProps) {
 }
 
 function Current({ shoot, day, now, entry, ownPictures, onNote }: NowPartProps & { entry: Entry }) {
-  const pictureOf = usePictureOf();
-  const span = day.times?.entries.find(({ id }) => id === entry.id);
-  const reference = shoot.references.find(({ id }) => id === entry.referenceId);
-  const picture = ownPictures.get(entry.id) ?? pictureOf(reference?.url, 'medium');
-  const who = shoot.participants.filter(({ id }) => entry.participantIds.includes(id));
-  const left =
-    span && Math.round((span.expected.start + entry.minutes * MINUTE_MS - now) / MINUTE_MS);
-  const editNote = onSetWords('editNote', { title: entry.name });
-  const hasBegun = span !== undefined && span.expected.start <= now;
-  const at = (moment: number) => formatTime(timeOf(moment, shoot.timeZone));
+  const left = minutesLeft(entry, day, now);
   return (
     <section
       aria-label={onSetWords('now')}
       className="flex low:min-h-full shrink-0 grow flex-col low:flex-row overflow-hidden rounded-xl border border-line bg-surface-1"
     >
       <div className="relative min-h-28 low:w-2/5 flex-1 low:flex-none">
-        <Picture
-          src={picture}
-          placeholder={reference?.placeholder}
-          {...(entry.kind !== 'shot' && { icon: blockIcons[entry.kind] })}
-          loading="eager"
+        <EntryPicture
+          {...{ shoot, entry, ownPictures }}
+          size="medium"
           className="absolute inset-0"
         />
         {entry.number !== null && (
@@ -131,11 +151,9 @@ function Current({ shoot, day, now, entry, ownPictures, onNote }: NowPartProps &
             {String(entry.number).padStart(2, '0')}
           </span>
         )}
-        {hasBegun && left !== undefined && (
+        {left !== undefined && (
           <span className="num glass absolute top-2.5 right-2.5 rounded-full px-3 py-1 font-[620] text-sm">
-            {left >= 0
-              ? onSetWords('timeLeft', { span: formatDuration(left) })
-              : onSetWords('timeOver', { span: formatDuration(-left) })}
+            {left}
           </span>
         )}
       </div>
@@ -143,41 +161,7 @@ function Current({ shoot, day, now, entry, ownPictures, onNote }: NowPartProps &
         <h2 dir="auto" className="display text-xl [overflow-wrap:anywhere]">
           {entry.name}
         </h2>
-        {span && (
-          <p className="num flex flex-wrap gap-2 text-ink-3">
-            <b className="font-[600] text-ink">
-              {at(span.expected.start)} – {at(span.expected.end)}
-            </b>
-            {at(span.planned.start) !== at(span.expected.start) &&
-              onSetWords('planned', { time: at(span.planned.start) })}
-          </p>
-        )}
-        {who.length > 0 && (
-          <ul className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-            {who.map(({ id, name, avatarUrl, avatarPlaceholder }) => (
-              <li key={id} className="flex min-w-0 max-w-full items-center gap-2">
-                <Avatar
-                  name={name}
-                  src={pictureOf(avatarUrl, 'small')}
-                  placeholder={avatarPlaceholder}
-                />
-                <span dir="auto" className="truncate">
-                  {name}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-        <Button
-          variant="ghost"
-          size="lg"
-          className="h-auto min-h-14 justify-start whitespace-pre-line px-0 text-left text-sm [overflow-wrap:anywhere]"
-          aria-label={entry.notes === null ? editNote : undefined}
-          onClick={() => onNote(entry)}
-        >
-          {entry.notes !== null && <span className="sr-only">{editNote}</span>}
-          <span className="min-w-0">{entry.notes ?? onSetWords('note')}</span>
-        </Button>
+        <EntryFacts {...{ shoot, day, entry, onNote }} />
       </div>
     </section>
   );
@@ -186,11 +170,10 @@ function Current({ shoot, day, now, entry, ownPictures, onNote }: NowPartProps &
 /** When an entry is expected, how long it takes and who is needed. */
 function detailsOf(entry: Entry, { times }: DayOfPlan, shoot: ShootDetail): string {
   const span = times?.entries.find(({ id }) => id === entry.id);
-  const names = shoot.participants.filter(({ id }) => entry.participantIds.includes(id));
   return [
     span && formatTime(timeOf(span.expected.start, shoot.timeZone)),
     formatDuration(entry.minutes),
-    ...names.map(({ name }) => name),
+    ...castOf(shoot, entry).people.map(({ person }) => person.name),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -12,11 +12,10 @@ import { Button } from '@/components/ui/button.tsx';
 import { isApple } from '@/lib/browser/is-apple.ts';
 import { mailUrl } from '@/lib/words/contact.ts';
 import { roleName } from '@/lib/words/role-names.ts';
+import { charactersOf, type Person } from '../lib/cast-of.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import { phoneOf } from '../lib/phone-of.ts';
 import { usePictureOf } from './pictures.tsx';
-
-type Person = ShootDetail['participants'][number];
 
 interface PeoplePartProps {
   shoot: ShootDetail;
@@ -65,7 +64,11 @@ export function PeoplePart({ shoot, day, onMap, onPerson }: PeoplePartProps) {
               />
               <span className="min-w-0 flex-1">
                 <b className="block truncate font-[600] text-base">{person.name}</b>
-                <small className="block truncate text-ink-3 text-xs">{roleName(person.role)}</small>
+                <small className="block truncate text-ink-3 text-xs">
+                  {[roleName(person.role), charactersOf(person, shoot.costumes)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
                 <small className="num block truncate text-accent-text text-xs">
                   {neededOf(person, day, shoot.timeZone)}
                 </small>
@@ -89,6 +92,8 @@ function Reach({ person: { name, phone, email } }: { person: Person }) {
     { url: write, label: onSetWords('message', { name }), icon: MessageCircle },
     { url: call, label: onSetWords('call', { name }), icon: Phone },
   ];
+  if (!ways.some(({ url }) => url))
+    return <small className="max-w-28 text-ink-3 text-xs">{onSetWords('noWay')}</small>;
   return ways.map(
     ({ url, label, icon: Icon }) =>
       url && (
@@ -103,7 +108,7 @@ function Reach({ person: { name, phone, email } }: { person: Person }) {
 
 function Place({ shoot, onMap }: Pick<PeoplePartProps, 'shoot' | 'onMap'>) {
   const { location, secondLocation } = shoot;
-  if (!location) return null;
+  if (!location) return <p className="py-2 text-ink-3 text-xs">{onSetWords('noPlace')}</p>;
   return (
     <>
       <PlaceCard place={location} text={location.meetingPoint ?? location.address}>
@@ -139,6 +144,7 @@ function PlaceCard({ place, text, children }: PlaceCardProps) {
       <p className={children ? 'min-w-0 flex-1 basis-5/6' : 'min-w-0 flex-1 basis-32'}>
         <b className="block truncate font-[600]">{place.name}</b>
         <small className="block text-ink-2 text-xs">{text}</small>
+        {!way && <small className="block text-ink-3 text-xs">{onSetWords('noDirections')}</small>}
       </p>
       {children}
       {way && (

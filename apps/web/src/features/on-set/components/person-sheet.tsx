@@ -40,6 +40,8 @@ export function PersonSheet({ shootId, person, onClose }: PersonSheetProps) {
       }
     >
       {call && <Way icon={Phone} href={call} text={phone ?? ''} />}
+      {!call && phone !== null && <p className="num [overflow-wrap:anywhere]">{phone}</p>}
+      {phone === null && email === null && <p className="text-ink-2">{onSetWords('noWay')}</p>}
       {text && <Way icon={MessageCircle} href={text} text={onSetWords('message', { name })} />}
       {email !== null && <Way icon={Mail} href={mailUrl(email)} text={email} />}
       <Button

@@ -16,13 +16,17 @@ interface PlanRowProps extends Pick<Entry, 'id' | 'kind' | 'name' | 'state' | 'm
   expected: string | undefined;
   doneAt: string | undefined;
   planned: string | undefined;
-  /** Minutes after a sunset before which it was planned. */
-  tooDark: number | undefined;
+  /** What about its time needs attention, such as `15 min after sunset`. */
+  warning: string | undefined;
+  /** How much of its time is left, or how much longer it took; why it was skipped. */
+  detail: string | undefined;
+  /** Who is in it. */
+  names: string;
   /** One that was taken here. */
   picture: string | undefined;
   reference: string | undefined;
   placeholder: string | null | undefined;
-  onOpenAgain: (id: string) => void;
+  onOpen: (id: string) => void;
 }
 
 export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
@@ -59,18 +63,14 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
         isNow && 'bg-accent-soft',
       )}
     >
-      {state === 'open' ? (
-        <div className={row}>{content}</div>
-      ) : (
-        <button
-          type="button"
-          className={cn(row, 'text-ink-2')}
-          onClick={() => props.onOpenAgain(id)}
-        >
-          <span className="sr-only">{onSetWords('openAgain', { title: name })}</span>
-          {content}
-        </button>
-      )}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={cn(row, state !== 'open' && 'text-ink-2')}
+        onClick={() => props.onOpen(id)}
+      >
+        {content}
+      </button>
     </li>
   );
 });
@@ -84,20 +84,22 @@ function StateIcon({ state, isNow, isPinned }: PlanRowProps) {
   return <Icon className={looks} />;
 }
 
-function Status({ state, minutes, doneAt, tooDark }: PlanRowProps) {
-  const looks = 'num block truncate text-xs';
-  if (tooDark !== undefined)
-    return (
-      <small className={cn(looks, 'font-[580] text-danger-text')}>
-        {onSetWords('tooDark', { span: formatDuration(tooDark) })}
-      </small>
-    );
-  return <small className={cn(looks, 'text-ink-3')}>{statusOf({ state, minutes, doneAt })}</small>;
+function Status(props: PlanRowProps) {
+  const { warning, names } = props;
+  return (
+    <small
+      className={cn(
+        'num block truncate text-xs',
+        warning === undefined ? 'text-ink-3' : 'font-[580] text-danger-text',
+      )}
+    >
+      {[warning ?? statusOf(props), names].filter(Boolean).join(' · ')}
+    </small>
+  );
 }
 
-function statusOf({ state, minutes, doneAt }: Pick<PlanRowProps, 'state' | 'minutes' | 'doneAt'>) {
-  if (state === 'skipped') return onSetWords('skipped');
-  if (doneAt) return onSetWords('doneAt', { time: doneAt });
-  if (state === 'done') return onSetWords('done');
-  return formatDuration(minutes);
+function statusOf({ state, minutes, doneAt, detail }: PlanRowProps): string {
+  const done = doneAt ? onSetWords('doneAt', { time: doneAt }) : onSetWords('done');
+  const status = { open: formatDuration(minutes), done, skipped: onSetWords('skipped') }[state];
+  return [status, detail].filter(Boolean).join(' · ');
 }

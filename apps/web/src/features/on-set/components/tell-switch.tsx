@@ -23,7 +23,7 @@ export function TellSwitch({ isOn, onTurn }: { isOn: boolean; onTurn: () => void
       <span>
         <b className="block font-[600]">{onSetWords('tellCrew')}</b>
         <small className="text-ink-2 text-xs">
-          {canShare() ? onSetWords('tellShare') : onSetWords('tellCopy')}
+          {canShare() ? onSetWords('tellShare') : onSetWords('tellCopy')} {onSetWords('tellPages')}
         </small>
       </span>
     </button>

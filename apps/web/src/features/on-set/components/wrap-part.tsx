@@ -168,7 +168,9 @@ export function CompleteButton({ shoot }: { shoot: ShootDetail }) {
       <CircleCheck className="size-6 shrink-0" />
       <span>
         {onSetWords('complete')}
-        {!isReachable && <small className="block text-xs">{onSetWords('needsNetwork')}</small>}
+        <small className="block text-xs">
+          {isReachable ? onSetWords('completeAbout') : onSetWords('needsNetwork')}
+        </small>
       </span>
     </Button>
   );

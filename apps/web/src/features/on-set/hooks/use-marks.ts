@@ -5,6 +5,8 @@ import type { DayClient } from '@/lib/day/day-client.ts';
 import { toast } from '@/lib/shell/toast.ts';
 import type { Entry } from '../lib/entries.ts';
 
+export type Marks = ReturnType<typeof marksWith>;
+
 type Mark = Pick<Entry, 'id' | 'state' | 'actualEnd'>;
 
 /** Marks entries, each with Undo. The functions stay the same. */
@@ -18,17 +20,14 @@ function marksWith(client: DayClient) {
       fields: { state, actualEnd },
       base: { state: entry.state, actualEnd: entry.actualEnd },
     });
-  const mark = (entry: Entry, state: 'done' | 'skipped') => {
+  const mark = (entry: Entry, state: Entry['state']) => {
     const actualEnd = state === 'done' ? new Date().toISOString() : null;
     set(entry, state, actualEnd);
     const undo = () => set({ ...entry, state, actualEnd }, entry.state, entry.actualEnd);
     // The next entry is what a tap waits for: the message measures the page.
     afterPaint(() =>
       toast({
-        title:
-          state === 'done'
-            ? onSetWords('isDone', { title: entry.name })
-            : onSetWords('isSkipped', { title: entry.name }),
+        title: saidOf(state, entry.name),
         action: { label: onSetWords('undo'), run: undo },
       }),
     );
@@ -36,9 +35,13 @@ function marksWith(client: DayClient) {
   return {
     done: (entry: Entry) => mark(entry, 'done'),
     skip: (entry: Entry) => mark(entry, 'skipped'),
-    openAgain: (id: string) => {
-      const entry = client.current().shots?.find((each) => each.id === id);
-      if (entry) set(entry, 'open', null);
-    },
+    openAgain: (entry: Entry) => mark(entry, 'open'),
   };
 }
+
+const saidOf = (state: Entry['state'], title: string) =>
+  ({
+    open: onSetWords('isOpenAgain', { title }),
+    done: onSetWords('isDone', { title }),
+    skipped: onSetWords('isSkipped', { title }),
+  })[state];

@@ -1,17 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Whether this browser can keep the screen on. */
-export const canStayAwake = (): boolean => 'wakeLock' in navigator;
+/** Whether the screen stays on. Browsers refuse it while the battery is low. */
+export type StaysAwake = 'yes' | 'refused' | 'unsupported';
 
 /** Keeps the screen on while the page is visible. The browser ends it with each change to another page. */
-export function useWakeLock(): void {
+export function useWakeLock(): StaysAwake {
+  const isAble = 'wakeLock' in navigator;
+  const [isRefused, setRefused] = useState(false);
   useEffect(() => {
-    if (!canStayAwake()) return undefined;
+    if (!isAble) return undefined;
     let lock: WakeLockSentinel | undefined;
     const stayAwake = async () => {
       if (document.visibilityState !== 'visible') return;
-      // Refused while the battery is low.
       lock = await navigator.wakeLock.request('screen').catch(() => undefined);
+      setRefused(lock === undefined);
     };
     void stayAwake();
     document.addEventListener('visibilitychange', stayAwake);
@@ -19,5 +21,7 @@ export function useWakeLock(): void {
       document.removeEventListener('visibilitychange', stayAwake);
       void lock?.release();
     };
-  }, []);
+  }, [isAble]);
+  if (!isAble) return 'unsupported';
+  return isRefused ? 'refused' : 'yes';
 }

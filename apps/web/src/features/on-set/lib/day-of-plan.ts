@@ -6,6 +6,8 @@ import { type Entry, entriesOf } from './entries.ts';
 
 /** What *On set* shows of a shoot at a moment. */
 export interface DayOfPlan {
+  /** The moment, in epoch milliseconds. */
+  readonly now: number;
   readonly entries: readonly Entry[];
   /** Null for a shoot without a date or a time. */
   readonly start: DayStart | null;
@@ -21,6 +23,12 @@ export interface DayOfPlan {
   readonly skippedCount: number;
 }
 
+/** How many of the shots that are not skipped are done. Blocks do not count. */
+export function shotCounts({ entries }: Pick<DayOfPlan, 'entries'>) {
+  const shots = entries.filter(({ kind, state }) => kind === 'shot' && state !== 'skipped');
+  return { done: shots.filter(({ state }) => state === 'done').length, all: shots.length };
+}
+
 /** @param now epoch milliseconds */
 export function dayOfPlan(shoot: ShootDetail, shots: readonly Shot[], now: number): DayOfPlan {
   const entries = entriesOf(shots);
@@ -32,7 +40,7 @@ export function dayOfPlan(shoot: ShootDetail, shots: readonly Shot[], now: numbe
     ? now < times.day.start
     : date !== null && wallClock(new Date(now), timeZone).date < date;
   return {
-    ...{ entries, start, times, isAhead },
+    ...{ now, entries, start, times, isAhead },
     isToday: !isAhead && !(times && now >= times.day.end),
     current: open[0],
     next: open[1],
