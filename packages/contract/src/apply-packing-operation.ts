@@ -141,7 +141,8 @@ const isOverwriting = <Text>(current: Text, wanted: Text, before: Text | undefin
 
 const liveLines = ({ packing }: DayState) => packing.lines.filter(({ isDeleted }) => !isDeleted);
 
-const isLineForEverybody = (state: DayState, target: string) =>
+/** Whether an entry is a line that each person brings for themselves. */
+export const isLineForEverybody = (state: DayState, target: string): boolean =>
   liveLines(state).some(({ id, isForEverybody }) => id === target && isForEverybody);
 
 const withLine = (

@@ -252,6 +252,17 @@ test('what everybody brings is listed, not checked off, and not what others brin
   expect(left).not.toContain('packed');
 });
 
+test('the former bringer of a line for everybody cannot check it off any more', async () => {
+  const line = crypto.randomUUID();
+  await send('addPackingLine', line, { text: 'Warm coat', bringerId: yuki });
+  await post({ kind: 'line', id: line, packed: 'yes' });
+  expect(await marks()).toMatchObject([{ id: line }]);
+  await post({ kind: 'line', id: line, packed: 'no' });
+  await send('bringThing', line, { kind: 'line', bringerId: null, isForEverybody: true });
+  await post({ kind: 'line', id: line, packed: 'yes' });
+  expect(await marks()).toEqual([]);
+});
+
 test('what is packed in part says how much of it is', async () => {
   await send('packThing', ids.kit, {
     ...{ kind: 'kit', parts: [{ equipmentId: ids.gun }], packedAt: null, packedCount: 1 },

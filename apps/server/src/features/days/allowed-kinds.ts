@@ -1,3 +1,4 @@
+import { isLineForEverybody } from '@lensemble/contract/apply-packing-operation';
 import type { DayState } from '@lensemble/contract/day-state';
 import type { Operation, OperationKind, OperationOf } from '@lensemble/contract/operations';
 import type { PackedKind } from '@lensemble/contract/packing';
@@ -14,15 +15,17 @@ type Rule<Kind extends OperationKind> = (
 
 const members = () => false;
 
-/** People check off what they bring, and write notes on it. */
+/** People check off what they bring, and write notes on it. A line for everybody has no marks, also of the person who brought it before. */
 const ownThing = (
-  { packing }: DayState,
+  state: DayState,
   {
     target: id,
     fields: { kind },
   }: { readonly target: string; readonly fields: { readonly kind: PackedKind } },
   participantId: string,
-) => recordOf(packing.records, { kind, id, part: null })?.bringerId === participantId;
+) =>
+  !isLineForEverybody(state, id) &&
+  recordOf(state.packing.records, { kind, id, part: null })?.bringerId === participantId;
 
 /** Which operations participants may send. Members may send all. A kind without an entry does not compile. */
 const allowed: { readonly [Kind in OperationKind]: Rule<Kind> } = {
