@@ -1,7 +1,16 @@
 import type { RefusedOperation } from '@lensemble/contract/operation-queue';
 import type { Operation } from '@lensemble/contract/operations';
+import { bareRecord, noPacking } from '@lensemble/contract/packing-records';
+import { newShot } from '@lensemble/contract/shots';
 import { expect, test } from 'vitest';
-import { bringingBack, canBringBack, isPurged, ownTexts, refusedWith } from './refused-wishes.ts';
+import {
+  bringingBack,
+  canBringBack,
+  isPurged,
+  ownTexts,
+  refusedWith,
+  writingOver,
+} from './refused-wishes.ts';
 
 const target = '00000000-0000-4000-8000-000000000001';
 const refusedOf = (
@@ -47,4 +56,37 @@ test('the texts that were not saved are only those that were refused', () => {
     { reason: 'changed', fields: ['notes'] },
   );
   expect(ownTexts(both)).toEqual({ notes: 'Mine' });
+});
+
+test('a refused text is written over what is shown by now', () => {
+  const changed = { reason: 'changed', fields: ['note'] } as const;
+  const part = { line: 'Bow' };
+  const noted = { kind: 'kit', part, note: 'Two strings', isOwn: false } as const;
+  const marked = { ...bareRecord, kind: 'kit', id: target, part, note: 'One string' } as const;
+  const packing = {
+    ...noPacking,
+    lines: [{ id: target, text: 'Veil', isForEverybody: false }],
+    records: [{ ...marked, part: null, note: 'Of another part' }, marked],
+  };
+  const note = refusedOf({ kind: 'noteThing', fields: noted }, changed);
+  expect(writingOver(note, { packing })).toMatchObject({
+    ...{ kind: 'noteThing', target, fields: noted, base: { note: 'One string' } },
+  });
+  expect(writingOver(note, { packing: noPacking })).toMatchObject({ base: { note: null } });
+  const line = refusedOf({ kind: 'changePackingLine', fields: { text: 'Wig' } }, changed);
+  expect(writingOver(line, { packing })).toMatchObject({
+    ...{ fields: { text: 'Wig' }, base: { text: 'Veil' } },
+  });
+  expect(writingOver(line, { packing: noPacking })).toBeUndefined();
+  const shot = { ...newShot.parse({ title: 'Arch' }), notes: 'Theirs', id: target };
+  const text = refusedOf(
+    { kind: 'changeShot', fields: { notes: 'Mine', minutes: 5 } },
+    { ...changed, fields: ['notes'] },
+  );
+  const shots = [{ ...shot, state: 'open' as const, actualEnd: null }];
+  expect(writingOver(text, { shots })).toEqual({
+    ...{ kind: 'changeShot', target, fields: { notes: 'Mine' }, base: { notes: 'Theirs' } },
+  });
+  expect(writingOver(text, { shots: [] })).toBeUndefined();
+  expect(writingOver({ ...text, reason: 'gone' }, { shots })).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import type { RefusedOperation } from '@lensemble/contract/operation-queue';
 import type { Operation } from '@lensemble/contract/operations';
-import type { ShotChange } from '@lensemble/contract/shots';
-import type { Wish } from './new-operation.ts';
+import type { Packing } from '@lensemble/contract/packing';
+import { recordOf } from '@lensemble/contract/packing-records';
+import type { Shot, ShotChange } from '@lensemble/contract/shots';
+import { changeOf, type Wish } from './new-operation.ts';
 
 /** The kind of operation that brings back what an operation changes. */
 function restoringKind({ kind, fields }: Operation) {
@@ -48,6 +50,32 @@ export function ownTexts({ operation, fields }: RefusedOperation): ShotChange {
   return Object.fromEntries(
     Object.entries(operation.fields).filter(([field]) => fields.includes(field)),
   );
+}
+
+interface Shown {
+  readonly shots?: readonly Shot[] | undefined;
+  readonly packing?: Packing | undefined;
+}
+
+/** Writes a text over what another person wrote, which is shown. Undefined if it was refused for another reason, or has no place. */
+export function writingOver(
+  refused: RefusedOperation,
+  { shots, packing }: Shown,
+): Wish | undefined {
+  const { operation, reason } = refused;
+  const { target } = operation;
+  if (reason !== 'changed') return undefined;
+  if (operation.kind === 'noteThing') {
+    const { kind, part } = operation.fields;
+    const record = packing && recordOf(packing.records, { kind, id: target, part });
+    return { ...operation, base: { note: record?.note ?? null } };
+  }
+  if (operation.kind === 'changePackingLine') {
+    const line = packing?.lines.find(({ id }) => id === target);
+    return line && { ...operation, base: { text: line.text } };
+  }
+  const shot = shots?.find(({ id }) => id === target);
+  return shot && operation.kind === 'changeShot' ? changeOf(shot, ownTexts(refused)) : undefined;
 }
 
 /** What the person wrote. */

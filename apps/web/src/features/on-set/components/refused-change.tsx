@@ -3,8 +3,7 @@ import { deviceWords } from '@lensemble/messages/web/device';
 import { CircleHelp } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import type { DayClient } from '@/lib/day/day-client.ts';
-import { changeOf } from '@/lib/day/new-operation.ts';
-import { canBringBack, ownTexts, writtenText } from '@/lib/day/refused-wishes.ts';
+import { canBringBack, writingOver, writtenText } from '@/lib/day/refused-wishes.ts';
 import { changeWords } from '@/lib/device/change-words.ts';
 import { refusalText } from '../lib/refusal-words.ts';
 
@@ -22,14 +21,8 @@ export function RefusedChange({ refused, client, titleOf }: RefusedChangeProps) 
   const change = changeWords(operation, (id) => titleOf(id) ?? title);
   const written = reason === 'changed' ? '' : writtenText(operation.fields);
   const isGone = canBringBack(refused);
-  const shot = client.current().shots?.find(({ id }) => id === operation.target);
-  const own = shot && reason === 'changed' ? ownTexts(refused) : {};
-  const isTaken = shot !== undefined && Object.keys(own).length > 0;
+  const over = writingOver(refused, client.current());
   const dismiss = () => client.dismiss(operation.id);
-  const take = () => {
-    if (shot) client.apply(changeOf(shot, own));
-    dismiss();
-  };
   return (
     <section
       aria-label={change}
@@ -63,8 +56,15 @@ export function RefusedChange({ refused, client, titleOf }: RefusedChangeProps) 
             {deviceWords('bringBack')}
           </Button>
         )}
-        {isTaken && (
-          <Button variant="primary" className="min-h-14 flex-1" onClick={take}>
+        {over && (
+          <Button
+            variant="primary"
+            className="min-h-14 flex-1"
+            onClick={() => {
+              client.apply(over);
+              dismiss();
+            }}
+          >
             {deviceWords('useMine')}
           </Button>
         )}

@@ -8,7 +8,7 @@ import { packingWords } from '@lensemble/messages/web/packing';
 import { RefusedList } from '@/features/shoots/editor/components/refused-list.tsx';
 import { goneEntry } from '@/features/shoots/editor/lib/gone-entry.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
-import { noting, textChange } from '@/lib/packing/packing-wishes.ts';
+import { writingOver } from '@/lib/day/refused-wishes.ts';
 
 interface RefusedPackingProps {
   refused: readonly RefusedOperation[];
@@ -33,12 +33,9 @@ export function RefusedPacking({ refused, packing, kitName, client }: RefusedPac
     const name =
       of?.name ?? entry?.name ?? title ?? text ?? kitName(target) ?? packingWords('entry');
     const onDismiss = () => client.dismiss(id);
+    const over = writingOver(each, { packing });
     const take = () => {
-      if (entry && note) {
-        client.apply(noting(entry, note.part, note.note ?? '', of?.note ?? null));
-      } else if (entry && text !== undefined) {
-        client.apply(textChange(target, text, entry.name));
-      }
+      if (over) client.apply(over);
       onDismiss();
     };
     const isChanged = reason === 'changed' && (note || text !== undefined);
@@ -47,7 +44,7 @@ export function RefusedPacking({ refused, packing, kitName, client }: RefusedPac
       text: isChanged ? changedWords(operation, name) : reasonWords(reason, name),
       ...(note?.note && !isChanged && { written: note.note }),
       onDismiss,
-      onUse: entry && isChanged ? take : undefined,
+      onUse: entry && over ? take : undefined,
       ...goneEntry(client, each),
     };
   });

@@ -5,8 +5,7 @@ import { shotListWords } from '@lensemble/messages/web/shot-list';
 import { RefusedList } from '@/features/shoots/editor/components/refused-list.tsx';
 import { goneEntry } from '@/features/shoots/editor/lib/gone-entry.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
-import { changeOf } from '@/lib/day/new-operation.ts';
-import { ownTexts } from '@/lib/day/refused-wishes.ts';
+import { ownTexts, writingOver } from '@/lib/day/refused-wishes.ts';
 import { entryName } from './entry-names.ts';
 
 interface RefusedChangesProps {
@@ -23,15 +22,16 @@ export function RefusedChanges({ refused, shots, numbers, client }: RefusedChang
     const { operation, reason } = each;
     const shot = shots.find(({ id }) => id === operation.target);
     const onDismiss = () => client.dismiss(operation.id);
+    const over = writingOver(each, { shots });
     const take = () => {
-      if (shot) client.apply(changeOf(shot, ownTexts(each)));
+      if (over) client.apply(over);
       onDismiss();
     };
     return {
       key: [operation.id, reason, ...each.fields].join(),
       text: wordsOf(each, shot ? entryName(shot, numbers) : titleOf(each)),
       onDismiss,
-      onUse: shot && reason === 'changed' ? take : undefined,
+      onUse: over && take,
       ...goneEntry(client, each),
     };
   });
