@@ -15,8 +15,14 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
   vi.resetAllMocks();
-  return () => void vi.useRealTimers();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
+
+const seen = () => document.dispatchEvent(new Event('visibilitychange'));
 
 async function openPage() {
   const { leave } = await import('@/lib/session/leaving.ts');
@@ -45,4 +51,28 @@ test.each(['kept', 'refused'])('what is still being kept is removed once it is %
   else reject(new Error('No account is signed in'));
   await Promise.allSettled([left, isReady]);
   expect(leaveDevice.mock.calls).toEqual([['u1']]);
+});
+
+test('a page that is seen again after an hour keeps what has come near, unless the user has left', async () => {
+  keepUpcoming.mockRejectedValueOnce(new Error('No network')).mockResolvedValue();
+  const { leave, isReady } = await openPage();
+  const failed = expect(isReady).rejects.toThrow('No network');
+  await vi.advanceTimersByTimeAsync(2_000);
+  await failed;
+  seen();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(keepUpcoming).toHaveBeenCalledTimes(2);
+  seen();
+  expect(keepUpcoming).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  Object.assign(document, { hidden: true });
+  seen();
+  expect(keepUpcoming).toHaveBeenCalledTimes(2);
+  Object.assign(document, { hidden: false });
+  seen();
+  expect(keepUpcoming).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(3_600_001);
+  await leave();
+  seen();
+  expect(keepUpcoming).toHaveBeenCalledTimes(3);
 });

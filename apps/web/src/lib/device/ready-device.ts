@@ -5,10 +5,12 @@ import { leaveDevice } from './leave-device.ts';
 
 /** The screen comes first. */
 const WAIT_MS = 2_000;
+/** A tab that is open for days keeps the plans that come near. */
+const AGAIN_MS = 3_600_000;
 
 let isReady = false;
 
-/** Keeps the next plans on this device, and removes all of it when the user signs out. */
+/** Keeps the next plans on this device, again each hour in which the page is seen, and removes all of it when the user signs out. */
 export async function readyDevice(): Promise<void> {
   const account = currentSession().user?.id;
   if (account === undefined || isReady) return;
@@ -23,8 +25,18 @@ export async function readyDevice(): Promise<void> {
   });
   await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   if (hasLeft) return;
-  keeping = keepUpcoming();
-  await keeping;
+  let keptAt = -Infinity;
+  const keep = () => {
+    keeping = keepUpcoming().then(() => {
+      keptAt = Date.now();
+    });
+    return keeping;
+  };
+  document.addEventListener('visibilitychange', () => {
+    const isDue = !document.hidden && Date.now() - keptAt > AGAIN_MS;
+    if (isDue && !hasLeft) void keep().catch(() => {});
+  });
+  await keep();
   // For measurements.
   performance.mark('device-ready');
 }

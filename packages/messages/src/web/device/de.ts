@@ -88,7 +88,7 @@ export const de = {
     'Dieses Shooting gehört zu {team}. Änderungen werden gesendet, wenn du zu diesem Team wechselst.',
   keptTitle: 'Auf diesem Gerät',
   keptText:
-    'Diese Pläne öffnen sich ohne Netz. Die der nächsten sieben Tage werden ohne Nachfrage behalten.',
+    'Diese Pläne öffnen sich ohne Netz. Die der nächsten sieben Tage werden ohne Nachfrage behalten, die eines anderen Teams, sobald du es geöffnet hast.',
   keptAt: 'Stand {time}',
   nothingKept: 'Auf diesem Gerät ist kein Plan',
   remove: '{title} entfernen',

@@ -78,7 +78,7 @@ export const en = {
   otherTeam: 'This shoot belongs to {team}. Changes are sent when you switch to that team.',
   keptTitle: 'On this device',
   keptText:
-    'These plans open without a network. Plans for the next seven days are kept automatically.',
+    'These plans open without a network. Plans for the next seven days are kept automatically, those of another team once you have opened it.',
   keptAt: 'As of {time}',
   nothingKept: 'No plan is kept on this device',
   remove: 'Remove {title}',

@@ -80,7 +80,8 @@ export const es = {
   signInText: 'Inicia sesión para enviar los cambios en espera y ver lo que cambiaron los demás.',
   otherTeam: 'Esta sesión pertenece a {team}. Los cambios se envían cuando cambies a ese equipo.',
   keptTitle: 'En este dispositivo',
-  keptText: 'Estos planes se abren sin red. Los de los próximos siete días se guardan solos.',
+  keptText:
+    'Estos planes se abren sin red. Los de los próximos siete días se guardan solos; los de otro equipo, cuando lo hayas abierto.',
   keptAt: 'Actualizado: {time}',
   nothingKept: 'No hay ningún plan en este dispositivo',
   remove: 'Quitar {title}',

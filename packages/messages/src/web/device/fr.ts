@@ -88,7 +88,7 @@ export const fr = {
     'Ce shooting appartient à {team}. Les modifications seront envoyées quand vous passerez à cette équipe.',
   keptTitle: 'Sur cet appareil',
   keptText:
-    'Ces plans s’ouvrent sans réseau. Ceux des sept prochains jours sont conservés d’office.',
+    'Ces plans s’ouvrent sans réseau. Ceux des sept prochains jours sont conservés d’office, ceux d’une autre équipe dès que vous l’avez ouverte.',
   keptAt: 'État : {time}',
   nothingKept: 'Aucun plan sur cet appareil',
   remove: 'Retirer {title}',
