@@ -152,7 +152,7 @@ test('two phones work without a network, one is killed as well as the server, an
   await button(mira, 'Show').click();
   const changes = mira.getByRole('dialog', { name: 'Changes on this device' });
   await expect(changes.getByRole('listitem')).toHaveText([
-    'Picture: Ivy gatewaits',
+    'Picture: Ivy gate0.1 MBwaits',
     ...[/^Done: Crown/, /^Done: Wings/, /^Done: Change/, /^Skipped: Last light/],
     ...[/^Note on Smoke/, /^Added: Ivy gate/],
     ...things.map((thing) => new RegExp(`^Packed: ${thing}`)),

@@ -5,7 +5,7 @@ import { TEAM_HEADER } from '@lensemble/contract/team-header';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dayOf } from '@/lib/day/day-clients.ts';
 import { announceShownTeam, setShownTeam } from '@/lib/teams/shown-team.ts';
-import { sendUploads } from './send-uploads.ts';
+import { type SentPart, sendUploads } from './send-uploads.ts';
 import { keepUpload, readUploads } from './uploads.ts';
 
 const shootId = '00000000-0000-4000-8000-000000000009';
@@ -20,7 +20,7 @@ let statuses: number[] = [];
 const sent: string[] = [];
 /** Sends nothing. */
 class Request {
-  readonly upload = {};
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   readonly #headers = new Map<string, string>();
   status = 0;
   responseText = '';
@@ -39,6 +39,7 @@ class Request {
     this.status = statuses.shift() ?? 201;
     this.responseText = JSON.stringify({ id: referenceId });
     queueMicrotask(() => {
+      this.upload.onprogress?.({ loaded: 1, total: 4 });
       this.onload();
       this.onloadend();
     });
@@ -81,7 +82,9 @@ test('a picture stays while another team is active, and is then sent once, with 
   show('second');
   show('first');
   const client = await openDay();
-  await sendUploads('yuki', shootId, client);
+  const progress: SentPart[] = [];
+  await sendUploads('yuki', shootId, client, (part) => progress.push(part));
+  expect(progress).toEqual([{ shotId: shot.id, fraction: 0.25 }]);
   expect(sent).toEqual(['first one', 'first one']);
   expect(await readUploads('yuki', shootId)).toEqual([]);
   expect(client.current().shots).toMatchObject([{ id: shot.id, referenceId }]);

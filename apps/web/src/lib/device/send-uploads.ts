@@ -9,6 +9,12 @@ import type { KeptUpload } from './database.ts';
 import { confirmAccount } from './device-account.ts';
 import { keepUpload, readUploads, removeUpload } from './uploads.ts';
 
+/** How much of a picture is sent, from 0 to 1. */
+export interface SentPart {
+  readonly shotId: string;
+  readonly fraction: number;
+}
+
 /**
  * Uploads the pictures of added shots, each as a reference of the shoot and of its shot. One that was interrupted is sent again with
  * its key, so that it is stored once. One that the server does not take stays with the reason, and keeps no other one from being sent.
@@ -18,13 +24,14 @@ export async function sendUploads(
   account: string,
   shootId: string,
   client: DayClient,
+  onProgress?: (sent: SentPart) => void,
 ): Promise<void> {
   await confirmAccount();
   const failures: unknown[] = [];
   for (const waiting of await readUploads(account, shootId)) {
     if (waiting.refused !== undefined) continue;
     try {
-      await sendUpload(waiting, client);
+      await sendUpload(waiting, client, onProgress);
       await removeUpload(waiting);
     } catch (error) {
       failures.push(error);
@@ -37,13 +44,18 @@ export async function sendUploads(
 }
 
 /** @throws what the upload throws; Error if the day is not known, because the shot would lose its picture */
-async function sendUpload(waiting: KeptUpload, client: DayClient): Promise<void> {
+async function sendUpload(
+  waiting: KeptUpload,
+  client: DayClient,
+  onProgress?: (sent: SentPart) => void,
+): Promise<void> {
   if (!client.current().shots) throw new Error('The day is not known yet');
   const { id: referenceId } = await upload(addReference, {
     params: { id: waiting.shootId },
     file: waiting.picture,
     fileName: waiting.name,
     key: waiting.key,
+    onProgress: (fraction) => onProgress?.({ shotId: waiting.shotId, fraction }),
   });
   const shot = client.current().shots?.find(({ id }) => id === waiting.shotId);
   // A deleted shot leaves its picture among the references.

@@ -11,6 +11,7 @@ import type { KeptUpload } from '@/lib/device/database.ts';
 import { toast } from '@/lib/shell/toast.ts';
 import type { News } from '../hooks/use-news.ts';
 import type { Uploads } from '../hooks/use-uploads.ts';
+import { megabytes, percent } from '../lib/upload-words.ts';
 import { NewsList } from './news-list.tsx';
 import { RefusedChange, type TitleOf } from './refused-change.tsx';
 import { Sheet } from './sheet.tsx';
@@ -106,6 +107,7 @@ interface PictureProps {
 function Picture({ upload, uploads, name }: PictureProps) {
   const { refused, shotId } = upload;
   const url = uploads.pictures.get(shotId);
+  const fraction = uploads.sent?.shotId === shotId ? uploads.sent.fraction : undefined;
   const remove = async () => {
     await uploads.remove(upload);
     toast({
@@ -120,13 +122,20 @@ function Picture({ upload, uploads, name }: PictureProps) {
         <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           {name}
           {refused !== undefined && <span className="block text-danger-text">{refused}</span>}
+          <small className="num block text-ink-3 text-xs">{megabytes(upload.picture.size)}</small>
         </p>
         {refused === undefined && (
-          <span className="shrink-0 px-1.5 font-[560] text-planning-text text-xs">
-            {deviceWords('waits')}
+          <span className="num shrink-0 px-1.5 font-[560] text-planning-text text-xs">
+            {fraction === undefined ? deviceWords('waits') : percent(fraction)}
           </span>
         )}
       </div>
+      {fraction !== undefined && (
+        <span
+          className="block h-1 rounded-full bg-accent"
+          style={{ inlineSize: `${Math.round(fraction * 100)}%` }}
+        />
+      )}
       {refused !== undefined && (
         <div className="flex flex-wrap gap-2">
           <Button variant="danger" className="min-h-14 flex-1" onClick={() => void remove()}>

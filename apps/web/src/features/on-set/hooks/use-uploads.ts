@@ -5,7 +5,7 @@ import { onServerBack } from '@/lib/calls/server-reach.ts';
 import type { DayClient } from '@/lib/day/day-client.ts';
 import type { KeptUpload } from '@/lib/device/database.ts';
 import { ObjectUrls } from '@/lib/device/object-urls.ts';
-import { sendUploads } from '@/lib/device/send-uploads.ts';
+import { type SentPart, sendUploads } from '@/lib/device/send-uploads.ts';
 import { keepUpload, readUploads, removeUpload, wouldLoseUploads } from '@/lib/device/uploads.ts';
 import { holdWhile } from '@/lib/session/hold-while.ts';
 import { planQuery } from '../api/get-plan.ts';
@@ -19,6 +19,8 @@ export interface Uploads {
   /** The addresses of all that were taken here, by the id of their shot. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly waiting: readonly KeptUpload[];
+  /** Of the one that is being sent. */
+  readonly sent: SentPart | undefined;
   readonly add: (shotId: string, file: File) => Promise<void>;
   /** Sends a picture that the server did not take once more. */
   readonly retry: (upload: KeptUpload) => Promise<void>;
@@ -33,6 +35,7 @@ export function useUploads(account: string, shootId: string, client: DayClient):
   const urls = useMemo(() => new ObjectUrls(), []);
   const [pictures, setPictures] = useState(none);
   const [waiting, setWaiting] = useState(nothing);
+  const [sent, setSent] = useState<SentPart>();
   const queryClient = useQueryClient();
   useEffect(() => () => void urls.show(new Map()), [urls]);
   useEffect(() => hold(waiting.length > 0), [waiting]);
@@ -53,7 +56,8 @@ export function useUploads(account: string, shootId: string, client: DayClient):
     const inOneTab = async () => {
       const before = await read();
       if (!before.some(({ refused }) => refused === undefined)) return;
-      await sendUploads(account, shootId, client).catch(() => {});
+      await sendUploads(account, shootId, client, setSent).catch(() => {});
+      setSent(undefined);
       const left = await read();
       if (left.length < before.length)
         await queryClient.invalidateQueries({ queryKey: planQuery(shootId).queryKey });
@@ -83,6 +87,7 @@ export function useUploads(account: string, shootId: string, client: DayClient):
   return {
     pictures,
     waiting,
+    sent,
     add: (shotId, file) =>
       keepAndSend({ account, shootId, shotId, key: randomKey(), name: file.name, picture: file }),
     // The server would answer the old key as before.
