@@ -84,7 +84,12 @@ async function firstTap(page: PlainPage): Promise<number> {
 /** The milliseconds between the frames while the plan scrolls. */
 async function scrollPlan(page: PlainPage): Promise<number[]> {
   await tapButton(page, 'Plan');
-  await untilTrue(page, "document.querySelector('main ol, main ul') !== null");
+  // Showing the plan is a tap, not scrolling.
+  await untilTrue(
+    page,
+    'document.querySelector(\'main ol[aria-label="Plan"]\')?.checkVisibility()',
+  );
+  await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))');
   await page.evaluate(
     "addEventListener('scroll', () => { window.hasScrolled = true; }, { capture: true })",
   );

@@ -59,7 +59,6 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
     <li
       aria-current={isNow || undefined}
       className={cn(
-        '[contain-intrinsic-size:auto_3.75rem] [content-visibility:auto]',
         isNow && 'bg-accent-soft',
       )}
     >
