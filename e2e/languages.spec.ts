@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { expectAccessible } from './support/screens.ts';
 import { inviteLink, memberRow } from './support/teams.ts';
+import { untilQuiet } from './support/until-quiet.ts';
 
 test('a person chooses a language, and the screens come in it, with room for its longer words', async ({
   page,
@@ -27,6 +28,19 @@ test('a person chooses a language, and the screens come in it, with room for its
   await expect(memberRow(page, 'Yuki Arai').getByText('Zum Besitzer machen')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ersetzen', exact: true })).toBeVisible();
   expect(await page.evaluate(buttonsCutOff)).toEqual([]);
+});
+
+test('the focus stays on a language that was chosen', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page);
+  await page.goto('/profile');
+  const language = (name: string) => page.getByRole('combobox', { name });
+  await language('Language').click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await expect(language('Sprache')).toBeFocused();
+  await expect(language('Sprache')).toBeInViewport({ ratio: 1 });
+  await untilQuiet(page);
+  await expect(language('Sprache')).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL('/profile');
 });
 
 test('English has the week and the clock of the region that the browser names', async ({

@@ -1,6 +1,6 @@
 import { uiWords } from '@lensemble/messages/web/ui';
 import { Check, ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { useField } from './field.tsx';
 import { inputStyles } from './input.tsx';
@@ -33,6 +33,8 @@ interface SelectProps<T extends string> {
   children?: ReactNode;
   className?: string;
   contentClassName?: string;
+  /** The trigger. */
+  ref?: Ref<HTMLButtonElement>;
   /** Required outside of a Field. */
   'aria-label'?: string;
 }
@@ -61,6 +63,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
     <Popover open={open} onOpenChange={(isOpen) => show(isOpen)}>
       <PopoverTrigger asChild>
         <button
+          ref={props.ref}
           type="button"
           role="combobox"
           aria-haspopup="listbox"

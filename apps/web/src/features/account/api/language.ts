@@ -4,6 +4,7 @@ import { accountLanguageWords } from '@lensemble/messages/web/account-language';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toastError } from '@/lib/shell/toast.ts';
+import { keepChosen } from '../lib/language-chosen.ts';
 
 /** The language of the account, and those that the server offers. */
 export const languageQuery = queryOptions({
@@ -15,7 +16,10 @@ export const languageQuery = queryOptions({
 export function useSetLanguage() {
   return useMutation({
     mutationFn: (language: Language) => callApi(setLanguage, { body: { language } }),
-    onSuccess: () => window.location.reload(),
+    onSuccess: () => {
+      keepChosen();
+      window.location.reload();
+    },
     onError: (error) => toastError(sentenceOf(error, accountLanguageWords('failed'))),
   });
 }

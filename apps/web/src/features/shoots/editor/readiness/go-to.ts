@@ -1,7 +1,8 @@
 import type { ReadinessSection } from '@lensemble/contract/readiness-entries';
-import { keepAtTop, untilInput } from '@/features/shoots/editor/section-bar/keep-at-top.ts';
+import { keepAtTop } from '@/features/shoots/editor/section-bar/keep-at-top.ts';
 import { anchorOf } from '@/features/shoots/editor/section-bar/section-ids.ts';
 import { holdInView } from '@/lib/shell/hold-in-view.ts';
+import { untilInput } from '@/lib/shell/until-input.ts';
 
 const placeOf = (section: ReadinessSection) =>
   document.querySelector<HTMLElement>(`[data-place="${section}"]`);

@@ -1,5 +1,4 @@
-/** What is above a section has loaded by then. */
-const LOADING_MS = 3_000;
+import { untilInput } from '@/lib/shell/until-input.ts';
 
 /**
  * Scrolls to a section, again when something above it grows or shrinks while the screen loads, and when the browser
@@ -15,19 +14,4 @@ export function keepAtTop(section: Element): () => void {
     window.removeEventListener('scroll', show);
     sizes.disconnect();
   });
-}
-
-/** Ends what holds a place while the screen loads: with the first input, at the latest after a while. @returns ends it earlier */
-export function untilInput(end: () => void): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const stop = () => ending.abort();
-  const timer = setTimeout(stop, LOADING_MS);
-  for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(input, stop, { signal, passive: true });
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    end();
-  });
-  return stop;
 }
