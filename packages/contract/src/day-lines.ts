@@ -4,8 +4,10 @@ import type { Shot } from './shots.ts';
 /** A moment at which the light changes. */
 export interface LightChange {
   readonly light: 'golden' | 'sunset';
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds, as `until`. */
   readonly at: number;
+  /** When golden light ends, which is after the sunset; none where it goes on past midnight. */
+  readonly until?: number;
 }
 
 /** What a line between two entries says. */

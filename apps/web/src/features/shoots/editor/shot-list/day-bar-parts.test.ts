@@ -28,18 +28,29 @@ it('has the entries over the whole shoot, and marks what is beyond its end', () 
   expect(bar(72)).toMatchObject({ over: { from: 0.8 }, moments: [{}, { from: 0.8, isEnd: true }] });
 });
 
-it('has the golden light before the sunset, and what comes after it', () => {
+it('has the golden light around the sunset, and what comes after it', () => {
   const light = [
-    { light: 'golden' as const, at: at('06:30') },
-    { light: 'golden' as const, at: at('15:30') },
+    { light: 'golden' as const, at: at('06:30'), until: at('07:45') },
+    { light: 'golden' as const, at: at('15:30'), until: at('16:45') },
     { light: 'sunset' as const, at: at('16:30') },
   ];
   expect(bar(120, light).light).toEqual([
-    { light: 'golden', from: 0.25, size: 0.5 },
-    { light: 'night', from: 0.75, size: 0.25 },
+    { light: 'golden', from: 0.25, size: 0.625 },
+    { light: 'night', from: 0.875, size: 0.125 },
   ]);
-  const early = light.map((each) => ({ ...each, at: each.at - 4 * 3_600_000 }));
+  const early = light.map((each) => ({
+    ...each,
+    at: each.at - 4 * 3_600_000,
+    ...(each.until && { until: each.until - 4 * 3_600_000 }),
+  }));
   expect(bar(120, early).light).toEqual([{ light: 'night', from: 0, size: 1 }]);
+});
+
+it('is golden to the end of a day whose golden light goes on past midnight, and dark from the sunset without any', () => {
+  const sunset = { light: 'sunset' as const, at: at('16:30') };
+  const golden = { light: 'golden' as const, at: at('15:30') };
+  expect(bar(120, [golden, sunset]).light).toEqual([{ light: 'golden', from: 0.25, size: 0.75 }]);
+  expect(bar(120, [sunset]).light).toEqual([{ light: 'night', from: 0.75, size: 0.25 }]);
 });
 
 it('names only moments for which there is room', () => {

@@ -49,7 +49,7 @@ export function barOf(
   return { entries, over, light: lightParts(light, last, part), moments };
 }
 
-/** The golden light before the sunset, and what comes after it. Without a place, nothing is known of the light. */
+/** The golden light around the sunset, and what comes after it. Without a place, nothing is known of the light. */
 function lightParts(
   changes: PlannedDay['light'],
   last: number,
@@ -58,10 +58,11 @@ function lightParts(
   const sunset = changes.find(({ light }) => light === 'sunset')?.at;
   if (sunset === undefined) return [];
   // It is golden in the morning, too.
-  const golden = changes.findLast(({ light, at }) => light === 'golden' && at < sunset)?.at;
+  const golden = changes.findLast(({ light, at }) => light === 'golden' && at < sunset);
+  const dark = golden ? (golden.until ?? last) : sunset;
   const all = [
-    ...(golden === undefined ? [] : [{ light: 'golden' as const, ...part(golden, sunset) }]),
-    { light: 'night' as const, ...part(sunset, last) },
+    ...(golden ? [{ light: 'golden' as const, ...part(golden.at, dark) }] : []),
+    { light: 'night' as const, ...part(dark, last) },
   ];
   return all.filter(({ size }) => size > 0);
 }

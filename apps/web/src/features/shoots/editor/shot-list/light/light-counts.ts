@@ -12,7 +12,7 @@ interface LightCounts {
   /** The golden hours while the shoot goes on, or else the last of the day. */
   readonly golden: readonly GoldenHour[];
   readonly shots: number;
-  /** The shots that begin in a golden hour, and those that begin after the sunset. */
+  /** The shots that begin in a golden hour, and those that begin after the sunset. A golden hour ends some minutes after it. */
   readonly inGolden: number;
   readonly afterSunset: number;
   readonly darkFrom: number | null;
@@ -25,9 +25,9 @@ export function lightCounts(
   day: DayAtPlace,
 ): LightCounts {
   const light = dayLight(day);
-  const [sunrise, sunset] = [light.sunrise?.getTime(), light.sunset?.getTime()];
+  const sunset = light.sunset?.getTime();
   const all = goldenPhases(light).flatMap(({ from, to }) =>
-    from && to ? [withSun({ from: from.getTime(), to: to.getTime() }, sunrise, sunset)] : [],
+    from && to ? [{ from: from.getTime(), to: to.getTime() }] : [],
   );
   const first = entries[0]?.planned.start ?? start;
   const during = all.filter(({ from, to }) => to > first && from < plannedEnd);
@@ -43,12 +43,4 @@ export function lightCounts(
     afterSunset: begins.filter((at) => sunset !== undefined && at >= sunset).length,
     darkFrom: light.dusk?.getTime() ?? null,
   };
-}
-
-/** The part with the sun in the sky, as the bar of the day shows it. */
-function withSun({ from, to }: GoldenHour, sunrise?: number, sunset?: number): GoldenHour {
-  if (sunset !== undefined && from < sunset && sunset < to) return { from, to: sunset };
-  return sunrise !== undefined && from < sunrise && sunrise < to
-    ? { from: sunrise, to }
-    : { from, to };
 }
