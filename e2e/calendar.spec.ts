@@ -35,6 +35,26 @@ async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
+test('the names of the weekdays have room beside each other, also with large text', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await openCalendar(page);
+  const names = page.getByRole('columnheader').locator('[aria-hidden]:visible');
+  await expect(names).toHaveText(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await expect(names).toHaveText(['S', 'M', 'T', 'W', 'T', 'F', 'S']);
+  await expect(page.getByRole('columnheader', { name: 'Wednesday', exact: true })).toBeVisible();
+  const gaps = await names.evaluateAll((all) =>
+    all
+      .slice(1)
+      .map(
+        (name, index) =>
+          name.getBoundingClientRect().left - all[index]!.getBoundingClientRect().right,
+      ),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(4);
+});
+
 test('a day shows and announces its shoots, and one is dragged to another day and taken back', async ({
   page,
 }) => {

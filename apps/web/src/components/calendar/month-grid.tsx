@@ -5,6 +5,7 @@ import { cn } from '@/lib/cn.ts';
 import { isPlainDate, monthOf, type PlainDate, type PlainMonth } from '@/lib/time/dates.ts';
 import { formatMonth } from '@/lib/time/format.ts';
 import { formatLongDate, formatWeekday, shortWeekday } from '@/lib/time/long-dates.ts';
+import { narrowWeekday } from '@/lib/time/narrow-weekday.ts';
 import { dateForKey, monthWeeks } from '@/lib/time/weeks.ts';
 
 export interface DayState {
@@ -136,7 +137,7 @@ function Weekdays({
   rowClassName?: string | undefined;
 }) {
   return (
-    <div role="row" tabIndex={-1} className={cn('grid grid-cols-7', rowClassName)}>
+    <div role="row" tabIndex={-1} className={cn('@container grid grid-cols-7', rowClassName)}>
       {week.map((date) => (
         <span
           key={date}
@@ -144,7 +145,13 @@ function Weekdays({
           tabIndex={-1}
           className={cn('whitespace-nowrap font-[560] text-ink-3 text-xs', className)}
         >
-          <span aria-hidden>{shortWeekday(date, letters)}</span>
+          {/* With large text, seven names have no room on a phone. */}
+          <span aria-hidden className="[@container_(width<14rem)]:hidden">
+            {shortWeekday(date, letters)}
+          </span>
+          <span aria-hidden className="hidden [@container_(width<14rem)]:inline">
+            {narrowWeekday(date)}
+          </span>
           <span className="sr-only">{formatWeekday(date)}</span>
         </span>
       ))}

@@ -10,6 +10,7 @@ import {
   shortWeekday,
 } from './long-dates.ts';
 import { formatMoment, formatMomentIn } from './moments.ts';
+import { narrowWeekday } from './narrow-weekday.ts';
 import { dateForKey, monthWeeks, startOfWeek } from './weeks.ts';
 
 const day = '2026-11-05';
@@ -42,15 +43,16 @@ test.each([
 });
 
 test.each([
-  ['en-US', 'Thursday', 'Thu', 'Th', 'Thursday, November 5'],
-  ['de-DE', 'Donnerstag', 'Do', 'Do', 'Donnerstag, 5. November'],
-  ['es-ES', 'jueves', 'jue', 'ju', 'jueves, 5 de noviembre'],
-  ['fr-FR', 'jeudi', 'jeu', 'je', 'jeudi 5 novembre'],
-  ['ja-JP', '木曜日', '木', '木', '11月5日木曜日'],
-])('%s names a day %s', (locale, name, three, two, full) => {
+  ['en-US', 'Thursday', 'Thu', 'Th', 'T', 'Thursday, November 5'],
+  ['de-DE', 'Donnerstag', 'Do', 'Do', 'D', 'Donnerstag, 5. November'],
+  ['es-ES', 'jueves', 'jue', 'ju', 'J', 'jueves, 5 de noviembre'],
+  ['fr-FR', 'jeudi', 'jeu', 'je', 'J', 'jeudi 5 novembre'],
+  ['ja-JP', '木曜日', '木', '木', '木', '11月5日木曜日'],
+])('%s names a day %s', (locale, name, three, two, one, full) => {
   expect(formatWeekday(day, locale)).toBe(name);
   expect(shortWeekday(day, 3, locale)).toBe(three);
   expect(shortWeekday(day, 2, locale)).toBe(two);
+  expect(narrowWeekday(day, locale)).toBe(one);
   expect(formatFullDate(day, false, locale)).toBe(full);
 });
 
