@@ -34,6 +34,27 @@ async function post(page: Page, path: string, data: object): Promise<{ id: strin
   return answer.json();
 }
 
+test('a name keeps its distance from the quantity beside it', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await signUp(page);
+  const name = 'Softbox with grid, mmmmmmmmmmmmmmmmmmmmmm';
+  const { id: equipmentId } = await post(page, '/api/equipment', { name, category: 'Light' });
+  const { id } = await planShoot(page, { title: 'Selkie', status: 'planning' });
+  const data = { equipment: [{ equipmentId, quantity: 1 }] };
+  await page.request.patch(`/api/shoots/${id}/resources`, { headers, data });
+  await page.goto(`/shoots/${id}`);
+  const stepper = page.getByRole('group', { name: `Quantity of ${name}` });
+  const row = page.getByRole('listitem').filter({ has: stepper });
+  await stepper.scrollIntoViewIfNeeded();
+  const [words, steps] = [
+    await row.getByRole('button', { name }).first().boundingBox(),
+    await stepper.boundingBox(),
+  ];
+  expect(Math.abs(words!.y - steps!.y), 'beside each other').toBeLessThan(words!.height / 2);
+  expect(steps!.x - (words!.x + words!.width)).toBeGreaterThanOrEqual(12);
+});
+
 test('a shoot is built from nothing but the editor, and all of it is there after a reload', async ({
   page,
 }) => {

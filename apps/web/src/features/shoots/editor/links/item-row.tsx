@@ -35,7 +35,7 @@ export function ItemRow({
   className,
 }: ItemRowProps) {
   return (
-    <li className={cn('flex min-w-0 flex-wrap items-center gap-1', className)}>
+    <li className={cn('flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1', className)}>
       <button type="button" onClick={onOpen} disabled={!face} className={faceButtonStyles}>
         <Picture
           src={face?.picture}
@@ -57,7 +57,7 @@ export function ItemRow({
 
 /** Its width leaves room for a name: the controls of a row go below it instead. */
 export const faceButtonStyles =
-  'flex min-h-11 min-w-0 grow basis-40 items-center gap-3 rounded-md text-left transition-colors hover:bg-hover focus-visible:rounded-md disabled:cursor-default disabled:hover:bg-transparent';
+  'flex min-h-11 min-w-0 grow basis-38 items-center gap-3 rounded-md text-left transition-colors hover:bg-hover focus-visible:rounded-md disabled:cursor-default disabled:hover:bg-transparent';
 
 export const rowControlsStyles =
   'ml-auto flex min-w-0 items-center gap-1 tight:w-full tight:justify-end';
