@@ -113,6 +113,47 @@ test('the tooltip of the link options leaves the sentence about who sees the sho
   }).toPass();
 });
 
+test('a closed dialog leaves no tooltip behind, unless a key has closed it', {
+  tag: '@phone',
+}, async ({ page, hasTouch }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, shared);
+  await share(page, id);
+  await page.goto(`/shoots/${id}`);
+  const options = page.getByRole('button', { name: 'Last day and password' });
+  const dialog = page.getByRole('dialog', { name: 'Last day and password' });
+  const tooltip = page.getByRole('tooltip');
+  const type = async () => {
+    await options.click();
+    await dialog.getByRole('textbox').and(page.locator(':not([readonly])')).first().click();
+    await page.keyboard.type('Moss');
+  };
+  const expectFocusBack = async () => {
+    await expect(dialog).toBeHidden();
+    await expect(options).toBeFocused();
+  };
+  await type();
+  const close = dialog.getByRole('button', { name: 'Close' });
+  // Safari leaves the focus in the field when a button is pressed.
+  await close.evaluate((button) =>
+    button.addEventListener('mousedown', (event) => event.preventDefault()),
+  );
+  await close.click();
+  await expectFocusBack();
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toHaveCount(0);
+  if (hasTouch) {
+    await type();
+    await page.goBack();
+    await expectFocusBack();
+    await expect(tooltip).toHaveCount(0);
+  }
+  await type();
+  await page.keyboard.press('Escape');
+  await expectFocusBack();
+  await expect(tooltip).toHaveCount(1);
+});
+
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not on the screen');

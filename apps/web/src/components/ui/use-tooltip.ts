@@ -1,5 +1,6 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@lensemble/contract/constants';
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { lastByKeyboard } from '@/lib/browser/by-keyboard.ts';
 import { lateCode } from '@/lib/shell/late-code.ts';
 
 export const tooltipBubble = lateCode(() =>
@@ -73,9 +74,9 @@ export function useTooltip({ delay = TOOLTIP_DELAY_MS, disabled }: TooltipOption
       cancel();
     },
     onPointerDown: close,
-    // Not for the focus by a press, or the one that a dialog closed by mouse gives back.
+    // Not for the focus by a press, or the one that a dialog closed by a press or by Back gives back.
     onFocus: ({ target }: FocusEvent) =>
-      !disabled && target.matches(':focus-visible') && show('instant'),
+      !disabled && lastByKeyboard() && target.matches(':focus-visible') && show('instant'),
     onBlur: close,
     onClick: close,
   };
