@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { photo } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { withoutLiveUpdates } from './support/network.ts';
@@ -34,6 +34,53 @@ const losses = {
     find: (page: Page) => page.unroute('**/*'),
   },
 } as const;
+
+/** Runs in the page. A click of a journey would scroll the page until nothing lies over the element. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+test('what leads through a long screen can be pressed below the note about a lost connection', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openShoot(page);
+  const banner = page.getByText('Can’t reach the server. Your changes are kept.');
+  const lose = async () => {
+    await untilQuiet(page);
+    await page.context().setOffline(true);
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    await expect(banner).toBeVisible();
+  };
+  /** The page is scrolled as far as it goes. */
+  const expectPressable = async (control: Locator) => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => control.evaluate(isOnTop)).toBe(true);
+  };
+  await lose();
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await expectPressable(sections.locator('[aria-current=true]'));
+  await sections.getByRole('link', { name: 'Crew' }).click();
+  const crew = page.locator('#crew');
+  await expect(crew).toBeInViewport();
+  const edge = async (part: Locator) => (await part.boundingBox())!;
+  const bar = await edge(sections);
+  expect((await edge(crew)).y).toBeGreaterThanOrEqual(bar.y + bar.height);
+
+  await page.context().setOffline(false);
+  await page.goto('/shoots');
+  for (const title of ['Kelpie', 'Naiad', 'Nereid', 'Undine', 'Rusalka', 'Siren', 'Nixie'])
+    await planShoot(page, { title, status: 'planning' });
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await lose();
+  const columns = page.getByRole('navigation', { name: 'Columns' });
+  const add = page.getByRole('button', { name: 'Add shoot to Planning' });
+  await expectPressable(
+    (await columns.isVisible()) ? columns.getByRole('button', { name: 'Planning' }) : add,
+  );
+  await page.context().setOffline(false);
+});
 
 test('while the network or the server cannot be reached, changes are kept and saved afterwards, and a browser that wrongly believes to be offline saves at once', {
   tag: '@phone-only',

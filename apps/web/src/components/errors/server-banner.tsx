@@ -19,7 +19,7 @@ export default function ServerBanner() {
   }, [isReachable, wasLost]);
 
   return (
-    <div role="status" className="sticky top-topbar z-14 bg-surface-0 md:top-0">
+    <div ref={makeRoom} role="status" className="sticky top-topbar z-14 bg-surface-0 md:top-0">
       {!isReachable && <Unreachable />}
       {isReachable && wasLost && (
         <div className="status-ready flex min-h-12 items-center gap-3 border-line border-b bg-st-soft py-1 pr-2 pl-4">
@@ -38,6 +38,18 @@ export default function ServerBanner() {
       )}
     </div>
   );
+}
+
+/** What sticks to the top of a screen has its place below the banner. */
+function makeRoom(banner: HTMLElement | null) {
+  if (!banner) return;
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => style.setProperty('--banner', `${banner.offsetHeight}px`));
+  sizes.observe(banner);
+  return () => {
+    sizes.disconnect();
+    style.removeProperty('--banner');
+  };
 }
 
 function Unreachable() {

@@ -28,7 +28,7 @@ export function ColumnHeader({ status, count, onAdd, addRef }: ColumnHeaderProps
     <header
       className={cn(
         lampStyles,
-        'relative z-10 -mx-2 -mt-2 flex h-14 items-center gap-2 rounded-t-xl bg-surface-0 px-3.5 pt-2 pb-2 md:-mx-3 md:-mt-3 md:h-13 md:px-4.5 md:pt-3 xl:sticky xl:top-0',
+        'relative z-10 -mx-2 -mt-2 flex h-14 items-center gap-2 rounded-t-xl bg-surface-0 px-3.5 pt-2 pb-2 md:-mx-3 md:-mt-3 md:h-13 md:px-4.5 md:pt-3 xl:sticky xl:top-(--top-bar)',
         'before:absolute before:top-0 before:left-1/2 before:h-0.5 before:w-24 before:-translate-x-1/2 before:rounded-full before:bg-st',
       )}
     >

@@ -1,6 +1,6 @@
 /** The tabs above the columns, on screens too narrow for all columns. */
 export const tabsStyles =
-  'sticky top-0 z-10 -mx-4 mb-3 grid h-[3.3125rem] grid-cols-[repeat(4,minmax(0,auto))] border-line border-b bg-veil px-2 backdrop-blur-lg max-md:top-topbar md:-mx-8 md:mb-4 md:px-8 xl:hidden';
+  'sticky top-(--top-bar) z-10 -mx-4 mb-3 grid h-[3.3125rem] grid-cols-[repeat(4,minmax(0,auto))] border-line border-b bg-veil px-2 backdrop-blur-lg md:-mx-8 md:mb-4 md:px-8 xl:hidden';
 
 /** Four columns side by side; on narrower screens they scroll sideways. */
 export const stripStyles =
