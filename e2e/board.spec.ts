@@ -126,6 +126,65 @@ test('a card that moved from its menu or by keyboard has the focus in its new co
   await expect(ready.getByRole('button', { name: 'Move Nimue' })).toBeFocused();
 });
 
+test('a card whose move the server refuses has the focus in its old column, unless the focus is elsewhere by then', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openBoard(page);
+  const [menu, title] = [
+    page.getByRole('button', { name: `Move ${TITLE}` }),
+    page.getByRole('link', { name: TITLE }),
+  ];
+  const inColumn = (name: string) => column(page, name).getByRole('article').filter({ has: menu });
+  /** The server answers once the returned function is called. */
+  const refuse = async (status: number) => {
+    let answer = () => {};
+    const isTime = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/shoots/*', async (route) => {
+      await isTime;
+      await route.fulfill({ status, json: { error: 'It cannot move now.', code: 'internal' } });
+    });
+    return answer;
+  };
+  const moved = inColumn('Ready to Shoot');
+  const back = inColumn('Planning');
+
+  for (const status of [403, 500]) {
+    const answer = await refuse(status);
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: 'Ready to Shoot' }).press('Enter');
+    await expect(moved).toBeVisible();
+    await expect(menu).toBeFocused();
+    answer();
+    await expect(back).toBeVisible();
+    await expect(menu).toBeFocused();
+    await page.unroute('**/api/shoots/*');
+  }
+
+  const answer = await refuse(500);
+  await title.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Over Ready to Shoot.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(moved).toBeVisible();
+  await expect(title).toBeFocused();
+  answer();
+  await expect(back).toBeVisible();
+  await expect(title).toBeFocused();
+  await page.unroute('**/api/shoots/*');
+
+  const late = await refuse(500);
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: 'Ready to Shoot' }).press('Enter');
+  await expect(menu).toBeFocused();
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  await search.focus();
+  late();
+  await expect(back).toBeAttached();
+  await expect(search).toBeFocused();
+});
+
 test('a toast keeps clear of the card that was dropped', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await signUp(page);

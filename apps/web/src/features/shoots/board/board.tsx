@@ -41,7 +41,7 @@ export function Board({ shoots, isFiltered, only }: BoardProps) {
   const { move, arriving } = useLandingMove();
   const [duplicated, duplicate] = useState<ListedShoot | null>(null);
   const [removed, remove] = useState<ListedShoot | null>(null);
-  const { registerColumn, onKeyDown, focusOnArrival } = useBoardFocus(groups);
+  const { registerColumn, onKeyDown, onBlur, focusOnArrival } = useBoardFocus(groups);
   const { selected, chosen, toggle, onPick, clear, isOn, start } = useSelection(shoots);
   useOfferedCommand('selectShoots', start);
   const moveSelected: MoveSelected = useRef(null);
@@ -92,6 +92,7 @@ export function Board({ shoots, isFiltered, only }: BoardProps) {
         data-scroll-restoration-id={STRIP}
         {...presses}
         onKeyDown={drag ? undefined : onKey}
+        onBlur={onBlur}
         className={cn(stripStyles, !drag && 'max-xl:snap-x max-xl:snap-mandatory')}
       >
         {shootStatuses.map((status) => (

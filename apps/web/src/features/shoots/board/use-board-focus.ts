@@ -1,5 +1,5 @@
 import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { type Place, placeForKey } from './board-keys.ts';
 import type { CardPart } from './focus-when-there.ts';
@@ -12,12 +12,16 @@ interface Wanted {
   /** The column that the shoot is about to leave. */
   readonly from: ShootStatus | undefined;
   readonly neighbor: string | undefined;
+  /** The shoot has the focus in its new column, which a refused move takes it back from. */
+  readonly hasArrived?: boolean;
 }
 
 export interface BoardFocus {
   /** Registers how to scroll to and focus a card of a column. Returns the function that unregisters it. */
   registerColumn: (status: ShootStatus, focusCard: FocusCard) => () => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  /** Forgets the shoot that the focus has moved with, once the focus is elsewhere. */
+  onBlur: (event: FocusEvent) => void;
   /** Moves the focus with a shoot to its new column, or to its neighbor if the URL hides that column. */
   focusOnArrival: (id: string, part?: CardPart) => void;
 }
@@ -32,7 +36,8 @@ export function useBoardFocus(groups: ShootsByStatus): BoardFocus {
     const next = wanted.current;
     const place = next && placeOfShoot(groups, next.id);
     if (!place || statusOf(place) === next.from) return;
-    wanted.current = null;
+    wanted.current = next.hasArrived ? null : { ...next, from: statusOf(place), hasArrived: true };
+    if (next.hasArrived && document.activeElement !== document.body) return;
     const isShown = columns.current.has(statusOf(place));
     const shown = isShown ? place : next.neighbor && placeOfShoot(groups, next.neighbor);
     if (shown) focusPlace(columns.current, shown, next.part);
@@ -54,6 +59,10 @@ export function useBoardFocus(groups: ShootsByStatus): BoardFocus {
         if (!place) return;
         event.preventDefault();
         focusPlace(columns.current, place, 'title');
+      },
+      // A card that leaves its column takes the focus away without this event.
+      onBlur: ({ target, currentTarget }) => {
+        if (wanted.current?.hasArrived && currentTarget.contains(target)) wanted.current = null;
       },
       focusOnArrival: (id, part = 'title') => {
         const place = placeOfShoot(latest.current, id);
