@@ -235,3 +235,32 @@ test('the minutes between meeting points with long names can be reached', {
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(told(page, 'Convention saved')).toBeVisible();
 });
+
+test('a timetable says where the minutes of a walk are not entered, and leads to their field', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signUp(page);
+  const { id } = await planConvention(page);
+  const url = `/api/conventions/${id}`;
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const { version } = await (await page.request.get(url)).json();
+  const unknown = { headers: { ...headers, 'if-match': `"${version}"` }, data: { walks: [] } };
+  await expect(await page.request.patch(url, unknown)).toBeOK();
+  await page.goto(`/conventions/${id}`);
+  const timetable = page.getByRole('region', { name: 'Person, Thu, Dec 5' });
+  const chooser = timetable.getByRole('radiogroup');
+  await expect(timetable).toContainText('The Archivist');
+  // A column of the grid is too narrow for the whole sentence.
+  const isPhone = await chooser.isVisible();
+  const said = isPhone ? 'Walk not known, 15 min until the next' : 'Walk not known · 15 min free';
+  await expect(timetable.getByText(said, { exact: true })).toBeVisible();
+  const trouble = page.getByRole('region', { name: 'Needs attention' });
+  await expect(trouble).toContainText('1 walk has no minutes');
+  await trouble.getByRole('button', { name: 'Enter Them' }).press('Enter');
+  await expect(page.getByLabel('Minutes from A · Hall 4 to B · Roof')).toBeFocused();
+  await page.keyboard.type('9');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(told(page, 'Convention saved')).toBeVisible();
+  await expect(trouble).toHaveCount(0);
+  await expect(timetable.getByText('9 min walk').last()).toBeVisible();
+});

@@ -14,6 +14,7 @@ import { monthOf, today } from '@/lib/time/dates.ts';
 import { formatShortDay } from '@/lib/time/long-dates.ts';
 import type { OpenedAt } from '../dialog/use-shoot-form.ts';
 import { busyBars } from '../lib/busy-bars.ts';
+import type { Way } from '../lib/missing-walks.ts';
 import { DayList } from './day-list.tsx';
 import { PrintedTimetable } from './printed-timetable.tsx';
 import { RadioChips } from './radio-chips.tsx';
@@ -21,6 +22,7 @@ import { TimetableGrid } from './timetable-grid.tsx';
 import { TroubleList } from './trouble-list.tsx';
 import { UndatedShoots } from './undated-shoots.tsx';
 
+const ConventionDialog = lazyDialog(() => import('../dialog/convention-dialog.tsx'));
 const ShootDialog = lazyDialog(() => import('../dialog/shoot-dialog.tsx'));
 
 const views = ['people', 'places'] as const;
@@ -58,6 +60,7 @@ export function DayTimetable({ convention }: { convention: ConventionDetail }) {
   const isEmpty = rows.every(({ slots }) => slots.length === 0);
   const label = conventionWords('timetable', { view: viewNames[view], day: formatShortDay(day) });
   const [adding, setAdding] = useState<OpenedAt>();
+  const [way, setWay] = useState<Way>();
   const [isPrinting, setPrinting] = useState(false);
   const print = () => {
     // The paper needs its lists at once, and the screen never.
@@ -110,7 +113,12 @@ export function DayTimetable({ convention }: { convention: ConventionDetail }) {
       {adding && (
         <ShootDialog {...{ convention }} at={adding} onClose={() => setAdding(undefined)} />
       )}
-      <TroubleList {...{ convention, day, availability }} people={table.people} />
+      <TroubleList
+        {...{ convention, day, availability }}
+        people={table.people}
+        onEnterWalk={setWay}
+      />
+      {way && <ConventionDialog {...{ convention, way }} onClose={() => setWay(undefined)} />}
       {isEmpty && <p className="panel p-6 text-center text-ink-2">{conventionWords('noShoots')}</p>}
       {!isEmpty && isPhone && (
         <section aria-label={label}>

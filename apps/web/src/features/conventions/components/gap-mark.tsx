@@ -20,6 +20,8 @@ const roundedUp = (minute: number) => Math.ceil(minute / 15) * 15;
 interface GapMarkProps {
   gap: Gap;
   before: Slot;
+  /** The minutes of the way could be entered, and are not. */
+  isMissing: boolean;
   /** The minute at the top. */
   start: number;
   /** Plans a shoot from a time; undefined for guests. */
@@ -27,12 +29,12 @@ interface GapMarkProps {
 }
 
 /** The way and the free time between two slots of a person, where there is room. The slot before says it in words. */
-export function GapMark({ gap, before, start, onAdd }: GapMarkProps) {
+export function GapMark({ gap, before, isMissing, start, onAdd }: GapMarkProps) {
   const last = before.parts.at(-1) ?? before;
   const begin = remOf(last.minute - start);
   const top = begin + heightOf(last.minutes);
   const height = begin + remOf(last.minutes + gap.minutes - gap.meal) - top;
-  const texts = shortGapTexts(gap);
+  const texts = shortGapTexts(gap, isMissing);
   if (height < LINE_REM || texts.length === 0) return null;
   const Icon = isTrouble(gap) ? TriangleAlert : Footprints;
   const lines = height < TWO_LINES_REM ? [texts.join(' · ')] : texts;
@@ -45,7 +47,7 @@ export function GapMark({ gap, before, start, onAdd }: GapMarkProps) {
       )}
       style={{ top: `${top}rem`, height: `${height}rem` }}
     >
-      {gap.walk !== undefined && gap.walk > 0 && <Icon className="size-3.5 shrink-0" />}
+      {(isMissing || (gap.walk ?? 0) > 0) && <Icon className="size-3.5 shrink-0" />}
       <span className={isTrouble(gap) ? undefined : 'bg-surface-1 px-1'}>
         {lines.map((line) => (
           <span key={line} className="block">

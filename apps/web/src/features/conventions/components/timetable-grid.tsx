@@ -7,6 +7,7 @@ import { conventionWords } from '@lensemble/messages/web/conventions';
 import { useMemo } from 'react';
 import { goldenBands } from '../lib/golden-bands.ts';
 import { inLanes } from '../lib/lanes.ts';
+import { missingWalk } from '../lib/missing-walks.ts';
 import { HOUR_REM, remOf } from '../lib/timetable-scale.ts';
 import { BlockCard } from './block-card.tsx';
 import { ColumnHead } from './column-head.tsx';
@@ -139,9 +140,15 @@ function Column(props: ColumnProps) {
         }),
       )}
       {row.gaps.map((gap, index) => {
-        const before = row.slots[index];
+        const slots = row.slots.slice(index, index + 2);
+        const [before] = slots;
+        const isMissing = missingWalk(convention.meetingPoints, gap, slots) !== undefined;
         const add = personnelId === null ? undefined : (time: string) => onAdd(time, personnelId);
-        return before && <GapMark key={before.shoot.id} {...{ gap, before, start }} onAdd={add} />;
+        return (
+          before && (
+            <GapMark key={before.shoot.id} {...{ gap, before, isMissing, start }} onAdd={add} />
+          )
+        );
       })}
     </ol>
   );

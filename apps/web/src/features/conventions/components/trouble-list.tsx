@@ -8,10 +8,12 @@ import {
   type TimetableRow,
 } from '@lensemble/contract/timetable';
 import { conventionWords } from '@lensemble/messages/web/conventions';
-import { TriangleAlert } from 'lucide-react';
+import { Footprints, TriangleAlert } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
 import { conflictLine, conflictTime } from '@/lib/shoots/conflict-words.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import { gapText } from '../lib/gap-words.ts';
+import { missingWalks, type Way } from '../lib/missing-walks.ts';
 import { slotTime } from './slot-time.ts';
 
 interface TroubleListProps {
@@ -20,10 +22,13 @@ interface TroubleListProps {
   people: readonly TimetableRow[];
   /** What is taken on the days around it, once known. */
   availability: Availability | undefined;
+  /** Opens the field of a way. */
+  onEnterWalk: (way: Way) => void;
 }
 
-/** Gaps that are too short for the way, and people and things that are elsewhere at the same time. */
-export function TroubleList({ convention, day, people, availability }: TroubleListProps) {
+/** Gaps too short for the way, people and things that are elsewhere at the same time, and ways without minutes. */
+export function TroubleList(props: TroubleListProps) {
+  const { convention, day, people, availability, onEnterWalk } = props;
   const gaps = people.flatMap(({ key, name, slots, gaps: between }) =>
     between.flatMap((gap, index) => {
       const slot = slots[index];
@@ -36,7 +41,9 @@ export function TroubleList({ convention, day, people, availability }: TroubleLi
     ? conflictsOn(convention, day, availability).flatMap(conflictEntry)
     : [];
   const entries = [...gaps, ...conflicts];
-  if (entries.length === 0) return null;
+  const walks = missingWalks(convention.meetingPoints, people);
+  const [way] = walks;
+  if (entries.length === 0 && !way) return null;
   return (
     <section
       aria-label={conventionWords('trouble')}
@@ -51,6 +58,17 @@ export function TroubleList({ convention, day, people, availability }: TroubleLi
             </span>
           </li>
         ))}
+        {way && (
+          <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="flex min-w-0 items-center gap-2">
+              <Footprints className="size-3.5 shrink-0 text-ink-3" aria-hidden />
+              {conventionWords('missingWalks', { count: walks.length })}
+            </span>
+            <Button size="sm" aria-haspopup="dialog" onClick={() => onEnterWalk(way)}>
+              {conventionWords('enterWalks')}
+            </Button>
+          </li>
+        )}
       </ul>
     </section>
   );

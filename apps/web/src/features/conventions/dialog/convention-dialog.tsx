@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { focusFirstError } from '@/lib/browser/focus-first-error.ts';
 import { changedFields } from '../lib/merge-convention.ts';
+import type { Way } from '../lib/missing-walks.ts';
 import { ConflictNotes } from './conflict-notes.tsx';
 import { DayFields } from './day-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -16,12 +17,15 @@ import { WalksField } from './walks-field.tsx';
 interface ConventionDialogProps {
   /** Null for a new one. */
   convention: Convention | null;
+  /** Where the focus starts: the minutes of this way. */
+  way?: Way;
   onClose: () => void;
   onSaved?: (convention: Convention) => void;
 }
 
 /** Creates or changes a convention. It asks before it discards unsaved changes. */
-export default function ConventionDialog({ convention, onClose, onSaved }: ConventionDialogProps) {
+export default function ConventionDialog(props: ConventionDialogProps) {
+  const { convention, way, onClose, onSaved } = props;
   const form = useConventionForm(convention, (saved) => {
     onClose();
     onSaved?.(saved);
@@ -59,7 +63,7 @@ export default function ConventionDialog({ convention, onClose, onSaved }: Conve
               <PlaceFields values={values} onChange={change} errors={errors} />
               <DayFields values={values} onChange={change} errors={errors} />
               <PointsField values={values} onChange={change} errors={errors} />
-              <WalksField values={values} onChange={change} errors={errors} />
+              <WalksField way={way} values={values} onChange={change} errors={errors} />
             </DialogBody>
             <DialogFooter>
               <Button onClick={cancel}>{conventionFormWords('cancel')}</Button>

@@ -2,12 +2,19 @@ import { WALK_MINUTES_MAX } from '@lensemble/contract/constants';
 import { letterOf } from '@lensemble/contract/timetable';
 import { conventionFormWords } from '@lensemble/messages/web/convention-form';
 import { useId } from 'react';
+import { startsHere } from '@/components/ui/focus-body.ts';
 import { Input } from '@/components/ui/input.tsx';
+import type { Way } from '../lib/missing-walks.ts';
 import { minutesBetween, withMinutes } from '../lib/walks.ts';
 import type { FieldProps } from './field-props.ts';
 
+interface WalksFieldProps extends FieldProps {
+  /** Where the focus starts. */
+  way: Way | undefined;
+}
+
 /** The minutes between each pair of meeting points, each once: from a point to those after it. */
-export function WalksField({ values: { meetingPoints, walks }, onChange }: FieldProps) {
+export function WalksField({ way, values: { meetingPoints, walks }, onChange }: WalksFieldProps) {
   const heading = useId();
   if (meetingPoints.length < 2) return null;
   const points = meetingPoints.map(({ id, name }, index) => ({
@@ -31,6 +38,7 @@ export function WalksField({ values: { meetingPoints, walks }, onChange }: Field
                 {conventionFormWords('to', { point: to.label })}
               </span>
               <Input
+                {...(way?.[0] === from.id && way[1] === to.id && startsHere)}
                 type="number"
                 inputMode="numeric"
                 min={0}

@@ -11,5 +11,17 @@ it.each<[Gap, readonly string[]]>([
   [{ kind: 'unknown', minutes: 10, meal: 0, walk: undefined }, []],
   [{ kind: 'overlap', minutes: -10, meal: 0, walk: 9 }, []],
 ])('says of %o in a narrow column: %j', (gap, texts) => {
-  expect(shortGapTexts(gap)).toEqual(texts);
+  expect(shortGapTexts(gap, false)).toEqual(texts);
 });
+
+it.each([
+  [10, ['Walk not known']],
+  [45, ['Walk not known', '45 min free']],
+])(
+  'says that the minutes of a way are not entered, %i minutes before the next slot',
+  (minutes, texts) => {
+    expect(shortGapTexts({ kind: 'unknown', minutes, meal: 0, walk: undefined }, true)).toEqual(
+      texts,
+    );
+  },
+);
