@@ -108,7 +108,7 @@ export const dayContactOf = findDayContact;
 /** A sheet that comes without pictures because their storage is away says so. */
 async function withPictures(deps: Pick<Deps, 'storage'>, sheet: PrintedSheet) {
   try {
-    return { sheet, pictures: await thumbnailsOf(deps, sheet.references) };
+    return { sheet, pictures: await thumbnailsOf(deps, sheet) };
   } catch (error) {
     if (!isStorageAway(error)) throw error;
     const picturesAway = callSheets(sheet.language)('picturesAway');
