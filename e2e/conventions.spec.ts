@@ -264,3 +264,37 @@ test('a timetable says where the minutes of a walk are not entered, and leads to
   await expect(trouble).toHaveCount(0);
   await expect(timetable.getByText('9 min walk').last()).toBeVisible();
 });
+
+test('a timetable by place says who is there and where to meet, and one by person says as what', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signUp(page);
+  const { id, shootIds } = await planConvention(page);
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const data = { participants: ['Yuki', 'Dana'].map((name) => ({ name, role: 'Moth' })) };
+  await page.request.patch(`/api/shoots/${shootIds[1]}/resources`, { headers, data });
+  const shorter = { headers, data: { durationMinutes: 45 } };
+  await page.request.patch(`/api/shoots/${shootIds[1]}`, shorter);
+  const url = `/api/conventions/${id}`;
+  const { version, meetingPoints } = await (await page.request.get(url)).json();
+  const noted = meetingPoints.map((point: object) => ({ ...point, note: 'Info desk' }));
+  const change = {
+    headers: { ...headers, 'if-match': `"${version}"` },
+    data: { meetingPoints: noted },
+  };
+  await expect(await page.request.patch(url, change)).toBeOK();
+  await page.goto(`/conventions/${id}`);
+  const byPerson = page.getByRole('region', { name: 'Person, Thu, Dec 5' });
+  await expect(byPerson.getByText('Model · Hall 4')).toBeVisible();
+  await page.getByRole('radio', { name: 'Place', exact: true }).check();
+  const byPlace = page.getByRole('region', { name: 'Place, Thu, Dec 5' });
+  await expect(
+    byPlace.getByRole('link', { name: /The Archivist/ }).getByText('Yuki'),
+  ).toBeVisible();
+  const isPhone = await byPlace.getByRole('radiogroup').isVisible();
+  if (isPhone) await byPlace.getByRole('radio', { name: 'Roof' }).check();
+  else await expect(byPlace.getByText('Info desk, 1 shoot').first()).toBeVisible();
+  await expect(
+    byPlace.getByRole('link', { name: /Kitsune/ }).getByText('Yuki, Dana'),
+  ).toBeVisible();
+});

@@ -2,17 +2,21 @@ import type { TimetableRow } from '@lensemble/contract/timetable';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
+import { roleName } from '@/lib/words/role-names.ts';
 import { PointLetter } from './point-letter.tsx';
 
 interface ColumnHeadProps {
   row: TimetableRow;
   index: number;
+  /** Of a meeting point. */
+  note: string | null | undefined;
 }
 
 /** A person with their parts, or a meeting point. Hidden from screen readers: the column below has the name. */
-export function ColumnHead({ row: { name, person, slots }, index }: ColumnHeadProps) {
+export function ColumnHead({ row: { name, person, slots }, index, note }: ColumnHeadProps) {
   const shown = name ?? conventionWords('noPoint');
   const count = conventionWords('shoots', { count: slots.length });
+  const about = [...(note ? [note] : []), ...(person?.roles ?? []).map(roleName)];
   return (
     <div
       aria-hidden
@@ -26,7 +30,7 @@ export function ColumnHead({ row: { name, person, slots }, index }: ColumnHeadPr
           {shown}
         </b>
         <small dir="auto" className="block truncate text-ink-3 text-xs">
-          {joinWithCommas([...(person?.roles ?? []), count])}
+          {joinWithCommas([...about, count])}
         </small>
       </span>
     </div>

@@ -20,9 +20,9 @@ import { cn } from '@/lib/cn.ts';
 import { formatDuration } from '@/lib/time/format.ts';
 import { blockName } from '../lib/block-name.ts';
 import { gapText } from '../lib/gap-words.ts';
+import { aboutSlot } from '../lib/slot-about.ts';
 import { PointLetter } from './point-letter.tsx';
 import { RowChooser } from './row-chooser.tsx';
-import { nameOfPlace } from './slot-card.tsx';
 
 interface DayListProps {
   convention: ConventionDetail;
@@ -47,7 +47,11 @@ export function DayList({ convention, rows, shown, onShow }: DayListProps) {
               part.block ? (
                 <BlockLine key={part.block.id} {...{ slot, part }} block={part.block} />
               ) : (
-                <SlotLine key={slot.shoot.id} {...{ convention, slot, part }} />
+                <SlotLine
+                  key={slot.shoot.id}
+                  {...{ convention, slot, part }}
+                  isByPlace={row.person === null}
+                />
               ),
             )}
             {row.gaps[index] && <GapLine gap={row.gaps[index]} />}
@@ -102,10 +106,15 @@ function BlockLine({ slot: { shoot }, part, block }: LineProps & { block: Conven
   );
 }
 
-function SlotLine({ convention, slot, part }: LineProps & { convention: ConventionDetail }) {
-  const { shoot, role } = slot;
+interface SlotLineProps extends LineProps {
+  convention: ConventionDetail;
+  isByPlace: boolean;
+}
+
+function SlotLine({ convention, slot, part, isByPlace }: SlotLineProps) {
+  const { shoot } = slot;
   const letter = convention.meetingPoints.findIndex(({ id }) => id === shoot.meetingPointId);
-  const place = nameOfPlace(convention, slot);
+  const about = aboutSlot(convention, slot, isByPlace);
   return (
     <li>
       <Link
@@ -124,13 +133,13 @@ function SlotLine({ convention, slot, part }: LineProps & { convention: Conventi
           <b dir="auto" className="block truncate font-[580]">
             {shoot.title}
           </b>
-          {(place ?? role) && (
+          {about && (
             <small dir="auto" className="block truncate text-ink-2 text-xs">
-              {place ?? role}
+              {about}
             </small>
           )}
         </span>
-        {letter >= 0 && <PointLetter index={letter} />}
+        {!isByPlace && letter >= 0 && <PointLetter index={letter} />}
       </Link>
     </li>
   );

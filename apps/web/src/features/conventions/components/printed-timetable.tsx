@@ -10,9 +10,10 @@ import { conventionWords } from '@lensemble/messages/web/conventions';
 import { formatFullDate } from '@/lib/time/long-dates.ts';
 import { datedRange } from '@/lib/time/ranges.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
+import { roleName } from '@/lib/words/role-names.ts';
 import { blockName } from '../lib/block-name.ts';
 import { gapText } from '../lib/gap-words.ts';
-import { nameOfPlace } from './slot-card.tsx';
+import { nameOfPlace } from '../lib/slot-about.ts';
 import { slotTime } from './slot-time.ts';
 
 interface PrintedTimetableProps {
@@ -72,7 +73,7 @@ function PrintedRow({ convention, row: { name, person, slots, gaps } }: PrintedR
     return [
       slot.shoot.title,
       ...(person && place ? [letter < 0 ? place : `${letterOf(letter)} ${place}`] : []),
-      ...(slot.role ? [slot.role] : []),
+      ...(slot.role ? [roleName(slot.role)] : []),
       ...(person ? [] : slot.shoot.people.map((each) => each.name)),
     ];
   };

@@ -1,5 +1,4 @@
-import type { ConventionDetail } from '@lensemble/contract/conventions';
-import { type Gap, isTrouble, type Slot, type SlotPart } from '@lensemble/contract/timetable';
+import { type Gap, isTrouble, type SlotPart } from '@lensemble/contract/timetable';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
@@ -12,11 +11,7 @@ import { laneStyle } from '../lib/timetable-scale.ts';
 import { PointLetter } from './point-letter.tsx';
 import { slotTime } from './slot-time.ts';
 
-/** The name of the meeting point, otherwise of the location. */
-export const nameOfPlace = ({ meetingPoints }: ConventionDetail, { shoot }: Slot) =>
-  meetingPoints.find(({ id }) => id === shoot.meetingPointId)?.name ?? shoot.locationName;
-
-/** A shorter slot has no room for the place, which its letter names too. */
+/** A shorter slot has no room for a third line. */
 const THREE_LINES_MINUTES = 60;
 /** A shorter slot has room for one line of its title. */
 const TWO_LINES_MINUTES = 45;
@@ -29,21 +24,27 @@ interface SlotCardProps {
   start: number;
   /** The index of the meeting point; -1 for none. */
   letter: number;
-  place: string | null;
+  /** What the heading of the column does not say. */
+  about: string;
+  /** Who is at a place has no letter that says it too: it then stands beside the time. */
+  isAboutNeeded: boolean;
   /** Until the next slot of the person, if the slot ends with this part. */
   gap: Gap | undefined;
 }
 
-export function SlotCard({ lane, part, start, letter, place, gap }: SlotCardProps) {
+export function SlotCard(props: SlotCardProps) {
+  const { lane, part, start, letter, about, isAboutNeeded, gap } = props;
   const { shoot } = lane.slot;
   const { minutes } = part;
   const time = slotTime(part);
+  const hasLine = minutes >= THREE_LINES_MINUTES;
+  const isBeside = isAboutNeeded && !hasLine && about !== '';
   return (
     <li className="absolute px-1 py-px" style={laneStyle(lane, part, start)}>
       <Link
         to="/shoots/$id"
         params={{ id: shoot.id }}
-        title={joinWithCommas([shoot.title, time, ...(place ? [place] : [])])}
+        title={joinWithCommas([shoot.title, time, ...(about ? [about] : [])])}
         className="relative isolate block h-full overflow-hidden rounded-md bg-photo-base py-0.5 pr-1.5 pl-3 text-photo-text text-xs leading-snug hover:outline-2 hover:outline-ink"
       >
         <SlotBackground picture={shoot.firstReferenceUrl} />
@@ -66,15 +67,12 @@ export function SlotCard({ lane, part, start, letter, place, gap }: SlotCardProp
             </span>
           )}
         </span>
-        <span className="num block truncate text-photo-text-2">{time}</span>
-        {place && (
-          <span
-            dir="auto"
-            className={
-              minutes < THREE_LINES_MINUTES ? 'sr-only' : 'block truncate text-photo-text-2'
-            }
-          >
-            {place}
+        <span className="num block truncate text-photo-text-2">
+          {isBeside ? `${time} · ${about}` : time}
+        </span>
+        {about && !isBeside && (
+          <span dir="auto" className={hasLine ? 'block truncate text-photo-text-2' : 'sr-only'}>
+            {about}
           </span>
         )}
         {gap && <span className="sr-only">{gapText(gap)}</span>}

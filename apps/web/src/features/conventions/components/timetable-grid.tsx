@@ -8,12 +8,13 @@ import { useMemo } from 'react';
 import { goldenBands } from '../lib/golden-bands.ts';
 import { inLanes } from '../lib/lanes.ts';
 import { missingWalk } from '../lib/missing-walks.ts';
+import { aboutSlot } from '../lib/slot-about.ts';
 import { HOUR_REM, remOf } from '../lib/timetable-scale.ts';
 import { BlockCard } from './block-card.tsx';
 import { ColumnHead } from './column-head.tsx';
 import { GapMark } from './gap-mark.tsx';
 import { GoldenMarks } from './golden-marks.tsx';
-import { nameOfPlace, SlotCard } from './slot-card.tsx';
+import { SlotCard } from './slot-card.tsx';
 
 interface TimetableGridProps {
   convention: ConventionDetail;
@@ -36,6 +37,7 @@ export function TimetableGrid(props: TimetableGridProps) {
   const last = Math.ceil(Math.max(...slots.map(({ minute, minutes }) => minute + minutes)) / 60);
   const [start, end] = [first * 60, last * 60];
   const bands = useMemo(() => goldenBands(convention, day), [convention, day]);
+  const noteOf = (key: string) => convention.meetingPoints.find(({ id }) => id === key)?.note;
   const isAway = ({ person }: TimetableRow) =>
     away.some(
       ({ personnelId, firstDay, lastDay }) =>
@@ -53,7 +55,7 @@ export function TimetableGrid(props: TimetableGridProps) {
       >
         <div className="sticky top-0 left-0 z-30 row-start-1 border-line border-r border-b bg-surface-1" />
         {rows.map((row, index) => (
-          <ColumnHead key={row.key} row={row} index={index} />
+          <ColumnHead key={row.key} row={row} index={index} note={noteOf(row.key)} />
         ))}
         <Hours first={first} last={last} />
         <GoldenMarks bands={bands} start={start} end={end} />
@@ -134,7 +136,8 @@ function Column(props: ColumnProps) {
               key={lane.slot.shoot.id}
               {...{ lane, part, start, gap }}
               letter={isByPlace ? -1 : indexOf(lane.slot.shoot.meetingPointId)}
-              place={nameOfPlace(convention, lane.slot)}
+              about={aboutSlot(convention, lane.slot, isByPlace)}
+              isAboutNeeded={isByPlace}
             />
           );
         }),
