@@ -228,9 +228,7 @@ test('free time takes a shot, and the light of the day is counted', {
   tag: '@phone',
 }, async ({ page }) => {
   const shoot = await openList(page);
-  const { id: locationId } = await addItem(page, 'locations', {
-    ...{ name: 'San Galgano', latitude: 43.15, longitude: 11.15 },
-  });
+  const { id: locationId } = await addItem(page, 'locations', { name: 'San Galgano' });
   const change = { date: '2031-11-22', timeZone: 'Europe/Rome', locationId };
   await page.request.patch(`/api/shoots/${shoot}`, { headers, data: change });
   await addEntries(page, shoot, [
@@ -240,6 +238,14 @@ test('free time takes a shot, and the light of the day is counted', {
   ]);
   await page.goto(`/shoots/${shoot}`);
   const light = page.getByRole('region', { name: 'Light at San Galgano' });
+  const noLight = list(page).getByText('Golden hour and sunset need a place with coordinates.');
+  await expect(noLight).toBeVisible();
+  await expect(light).toHaveCount(0);
+  const place = { name: 'San Galgano', latitude: 43.15, longitude: 11.15 };
+  await page.request.patch(`/api/locations/${locationId}`, { headers, data: place });
+  await page.reload();
+  await expect(light).toBeVisible();
+  await expect(noLight).toHaveCount(0);
   await expect(light).toContainText('Shots in golden hour1 of 2After sunset0');
   await expect(list(page).getByText('Shots 1h · Blocks 10 min · Free 10 min')).toBeVisible();
   const addHere = list(page).getByRole('button', { name: 'Add a shot here' });

@@ -35,6 +35,7 @@ export const de = {
   emptyNoTime:
     'Bringe den Tag in eine Reihenfolge. Mit einer Uhrzeit im Plan siehst du, wann welcher Shot ist.',
   noTime: 'Mit einer Uhrzeit im Plan siehst du, wann welcher Shot ist.',
+  noLight: 'Goldene Stunde und Sonnenuntergang brauchen einen Ort mit Koordinaten.',
   print: 'Drucken',
   shot: 'Shot {number}',
   shotKind: 'Shot',

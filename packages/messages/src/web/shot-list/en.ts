@@ -31,6 +31,7 @@ export const en = {
   emptyTimes: 'Put the day in order. Times follow from the start at {time}.',
   emptyNoTime: 'Put the day in order. Set a time in the plan to see when each shot is.',
   noTime: 'Set a time in the plan to see when each shot is.',
+  noLight: 'Golden hour and sunset need a place with coordinates.',
   print: 'Print',
   shot: 'Shot {number}',
   shotKind: 'Shot',

@@ -34,6 +34,7 @@ export const es = {
   emptyTimes: 'Pon el día en orden. Las horas se calculan desde el inicio, a las {time}.',
   emptyNoTime: 'Pon el día en orden. Indica una hora en el plan para ver cuándo es cada toma.',
   noTime: 'Indica una hora en el plan para ver cuándo es cada toma.',
+  noLight: 'La hora dorada y la puesta de sol necesitan un lugar con coordenadas.',
   print: 'Imprimir',
   shot: 'Toma {number}',
   shotKind: 'Toma',

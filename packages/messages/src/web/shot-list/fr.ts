@@ -35,6 +35,7 @@ export const fr = {
   emptyNoTime:
     'Mettez la journée en ordre. Indiquez une heure pour voir quand a lieu chaque prise.',
   noTime: 'Indiquez une heure pour voir quand a lieu chaque prise.',
+  noLight: 'L’heure dorée et le coucher du soleil demandent un lieu avec des coordonnées.',
   print: 'Imprimer',
   shot: 'Prise {number}',
   shotKind: 'Prise',

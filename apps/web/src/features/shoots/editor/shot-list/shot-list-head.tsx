@@ -65,6 +65,9 @@ export function ShotListHead({ shots, day, unused, acts }: ShotListHeadProps) {
         </div>
       )}
       {!times && <p className="w-full text-ink-3 text-xs">{shotListWords('noTime')}</p>}
+      {times && day.lacksPlace && (
+        <p className="w-full text-ink-3 text-xs print:hidden">{shotListWords('noLight')}</p>
+      )}
     </div>
   );
 }

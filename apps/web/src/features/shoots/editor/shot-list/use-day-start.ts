@@ -16,6 +16,8 @@ export interface PlannedDay {
   readonly light: readonly LightChange[];
   /** Where the sun is looked up; null without a date or a place. */
   readonly place: DayAtPlace | null;
+  /** The date is known, and the place has no coordinates. Those of a place that is not saved yet are not known here. */
+  readonly lacksPlace: boolean;
 }
 
 /** For the clock of a day whose date is not known. */
@@ -28,12 +30,13 @@ export function useDayStart({ location }: Pick<ShootDetail, 'location'>): Planne
     control,
     name: ['date', 'time', 'timeZone', 'durationMinutes', 'locationId'],
   });
-  const { latitude = null, longitude = null } =
-    (location?.id === locationId ? location : null) ?? {};
+  const isSaved = (location?.id ?? null) === locationId;
+  const { latitude = null, longitude = null } = (isSaved ? location : null) ?? {};
   return useMemo(() => {
     const start = time === null ? null : { date: date ?? ANY_DATE, time, timeZone };
     const isPlaced = date !== null && latitude !== null && longitude !== null;
     const place = isPlaced ? { date, timeZone, latitude, longitude } : null;
-    return { start, minutes, light: place ? lightChanges(place) : [], place };
-  }, [date, time, timeZone, minutes, latitude, longitude]);
+    const lacksPlace = isSaved && date !== null && place === null;
+    return { start, minutes, light: place ? lightChanges(place) : [], place, lacksPlace };
+  }, [isSaved, date, time, timeZone, minutes, latitude, longitude]);
 }
