@@ -265,6 +265,28 @@ test('free time takes a shot, and the light of the day is counted', {
   await expect(light).toContainText('Shots in golden hour2 of 3');
 });
 
+test('while an entry is moved, the lines of the list are those that a drop would make', async ({
+  page,
+}) => {
+  const shoot = await openList(page);
+  await addEntries(page, shoot, [
+    { title: 'Arch', minutes: 30 },
+    { title: 'Nave', minutes: 15, pin: '16:00' },
+    { title: 'Font', minutes: 15 },
+  ]);
+  await page.goto(`/shoots/${shoot}`);
+  const over = list(page).getByText('15 min over. Nave is pinned to 4:00 PM.');
+  await row(page, 'Font').getByRole('button', { name: /^Move/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Picked up Font, place 3 of 3.')).toBeAttached();
+  await untilTimersRan(page);
+  await expect(over).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(over).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(over).toHaveCount(0);
+});
+
 test('the list says who is needed when, and calls people when they are first needed', {
   tag: '@phone',
 }, async ({ page }) => {

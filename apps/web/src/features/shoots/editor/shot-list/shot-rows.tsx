@@ -26,7 +26,7 @@ interface ShotRowsProps {
   acts: ShotActs;
 }
 
-/** The list. While an entry is dragged, the times are those that a drop would make. */
+/** The list. While an entry is dragged, the times and the lines are those that a drop would make. */
 export function ShotRows({ shoot, shots, numbers, day, headingId, acts }: ShotRowsProps) {
   const { start, light } = day;
   const ids = shots.map(({ id }) => id);
@@ -35,20 +35,16 @@ export function ShotRows({ shoot, shots, numbers, day, headingId, acts }: ShotRo
     const shot = byId.get(id);
     return shot ? entryName(shot, numbers) : shotListWords('entry');
   };
-  const timesIn = (order: readonly string[]) =>
-    listLines(
-      order.flatMap((id) => byId.get(id) ?? []),
-      start,
-      [],
-    ).times;
+  const inOrder = (order: readonly string[]) => order.flatMap((id) => byId.get(id) ?? []);
   const timeIn = (order: readonly string[], id: string) => {
-    const entry = timesIn(order)?.entries.find((each) => each.id === id);
+    const entry = listLines(inOrder(order), start, []).times?.entries.find(
+      (each) => each.id === id,
+    );
     return entry && start ? clockOf(entry.planned.start, start.timeZone) : null;
   };
   const { context, dragged, over } = useShotDrag({ ids, nameOf, timeIn, move: acts.move });
-  const order = dragged && over ? moved(ids, dragged, over) : ids;
-  const lines = listLines(shots, start, light);
-  const times = timesIn(order);
+  const planned = inOrder(dragged && over ? moved(ids, dragged, over) : ids);
+  const { times, ...lines } = listLines(planned, start, light);
   const entries = new Map(times?.entries.map((entry) => [entry.id, entry]));
   const clock = (moment: number) => (start ? clockOf(moment, start.timeZone) : '');
   const preview = dragged === null ? undefined : byId.get(dragged);
@@ -79,7 +75,7 @@ export function ShotRows({ shoot, shots, numbers, day, headingId, acts }: ShotRo
                   {...{ line, clock, nameOf }}
                   title={nameOf(shot.id)}
                   onMovePin={(free) => start && acts.pin(shot, timeOf(free, start.timeZone))}
-                  previous={shots[index - 1]}
+                  previous={planned[planned.indexOf(shot) - 1]}
                   acts={acts}
                 />
               ))}
