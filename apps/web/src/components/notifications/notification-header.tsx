@@ -9,7 +9,8 @@ import { CheckCheck, Settings2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { paths } from '@/config/paths.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
-import { notificationsQuery, unreadQuery, useMarkRead } from '@/lib/notifications/notifications.ts';
+import { notificationsQuery, useMarkRead } from '@/lib/notifications/notification-list.ts';
+import { unreadQuery } from '@/lib/notifications/notifications.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 import type { ChosenFilter } from './use-notification-filter.ts';
 

@@ -8,7 +8,7 @@ import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { sentenceOf } from '@/lib/calls/api.ts';
-import { notificationsQuery } from '@/lib/notifications/notifications.ts';
+import { notificationsQuery } from '@/lib/notifications/notification-list.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 interface NotificationListProps {

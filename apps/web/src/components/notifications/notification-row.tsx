@@ -7,7 +7,7 @@ import { Picture } from '@/components/picture.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
-import { useMarkRead } from '@/lib/notifications/notifications.ts';
+import { useMarkRead } from '@/lib/notifications/notification-list.ts';
 import { teamsQuery } from '@/lib/teams/teams.ts';
 import { formatMoment } from '@/lib/time/moments.ts';
 import { eventIcons } from './event-icons.ts';

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { placeOf } from '@/components/notifications/place-of.ts';
 import { paths } from '@/config/paths.ts';
 import { isGone, sentenceOf } from '@/lib/calls/api.ts';
-import { notificationQuery, useMarkRead } from '@/lib/notifications/notifications.ts';
+import { notificationQuery, useMarkRead } from '@/lib/notifications/notification-list.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 import { shownTeam } from '@/lib/teams/shown-team.ts';
 
