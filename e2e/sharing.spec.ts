@@ -36,6 +36,11 @@ test('a shoot is shared by a switch and a link, seen by any visitor, and unshare
   await page.goto(`/shoots/${id}`);
   const toggle = page.getByRole('switch', { name: 'Public sharing' });
   await expect(toggle).not.toBeChecked();
+  const shotList = page.getByRole('region', { name: 'Shot List' });
+  const seeSharing = shotList.getByRole('button', { name: 'See sharing' });
+  await expect(shotList.getByText('Not on the public page')).toBeVisible();
+  await seeSharing.press('Enter');
+  await expect(toggle).toBeFocused();
   await page.getByLabel('Description').fill('Typed and not saved yet');
   await toggle.click();
   await expect(toggle).toBeChecked();
@@ -61,6 +66,9 @@ test('a shoot is shared by a switch and a link, seen by any visitor, and unshare
   const shots = page.getByRole('switch', { name: 'Shot list on the public page' });
   await shots.press('Space');
   await expect(shots).toBeChecked();
+  await expect(shots).toBeFocused();
+  await expect(shotList.getByText('On the public page', { exact: true })).toBeVisible();
+  await seeSharing.press('Enter');
   await expect(shots).toBeFocused();
   await expect
     .poll(async () => (await page.request.get(`/api/shoots/${id}`)).json())

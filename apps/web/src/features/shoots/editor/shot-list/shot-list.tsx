@@ -13,6 +13,7 @@ import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 import { formatDate } from '@/lib/time/format.ts';
 import { EmptyShots } from './empty-shots.tsx';
 import { LoadingShots } from './loading-shots.tsx';
+import { PublicLine } from './public-line.tsx';
 import { RefusedChanges } from './refused-changes.tsx';
 import { shotActs } from './shot-acts.ts';
 import { ShotListHead } from './shot-list-head.tsx';
@@ -85,6 +86,7 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
             <Plus aria-hidden />
             {shotListWords('addAtEnd')}
           </Button>
+          <PublicLine shoot={shoot} />
           <LightPanel {...{ shoot, shots, day }} />
           <NeededPanel {...{ shoot, shots, day }} />
         </>

@@ -1,0 +1,40 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { shotListWords } from '@lensemble/messages/web/shot-list';
+import { Eye, EyeOff } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { SHARING } from '@/features/shoots/editor/sharing/show-sharing.ts';
+
+/** The id of the switch of the list. Without a public page, that of the page comes first. */
+const SHOT_SHARING = 'sharing-shots';
+
+/** Whether others see the list on the public page, and the way to the switches that decide it. */
+export function PublicLine({
+  shoot: { isPublic, isShotListPublic },
+}: {
+  shoot: Pick<ShootDetail, 'isPublic' | 'isShotListPublic'>;
+}) {
+  const isShown = isPublic && isShotListPublic;
+  const Icon = isShown ? Eye : EyeOff;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm print:hidden">
+      <span className="flex items-center gap-2">
+        <Icon className="size-4 shrink-0 text-ink-3" aria-hidden />
+        {shotListWords(isShown ? 'onPublicPage' : 'notOnPublicPage')}
+      </span>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="text-accent-text"
+        onClick={() => showSwitch(isPublic ? SHOT_SHARING : SHARING)}
+      >
+        {shotListWords('seeSharing')}
+      </Button>
+    </p>
+  );
+}
+
+function showSwitch(id: string): void {
+  const control = document.getElementById(id);
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}
