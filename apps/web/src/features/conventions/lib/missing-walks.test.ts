@@ -17,7 +17,7 @@ const day = (shoots: readonly (readonly [time: string, point: string | null, nam
   return missingWalks(convention.meetingPoints, timetableOf(convention, DAY).people);
 };
 
-it('names each way without minutes once, whoever takes it and from which end', () => {
+it('names each way without minutes once, for all who take it and from both ends', () => {
   const found = day([
     ['10:00', 'gate', 'Yuki'],
     ['11:00', 'hall', 'Yuki'],
