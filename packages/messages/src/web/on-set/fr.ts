@@ -50,7 +50,7 @@ export const fr = {
   doneAt: 'Fait à {time}',
   skipped: 'Passé',
   reopen: 'Rouvrir',
-  isOpenAgain: '« {title} » est de nouveau à faire',
+  isOpenAgain: '« {title} » est de nouveau à faire',
   addShot: 'Ajouter une prise',
   close: 'Fermer',
   titleField: 'Titre',
