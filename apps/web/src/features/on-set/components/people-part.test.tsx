@@ -1,4 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { newShot, type Shot } from '@lensemble/contract/shots';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { dayOfPlan } from '../lib/day-of-plan.ts';
@@ -13,8 +14,9 @@ const abbey = {
   ...{ ...barn, notes: null, parking: null, meetingPoint: 'South gate', hospital: null },
   ...{ id: 'abbey', name: 'San Galgano' },
 };
-const shown = (change: Partial<ShootDetail>) => {
+const shown = (change: Partial<ShootDetail>, shots: readonly Shot[] = [], now = 0) => {
   const nowhere = {
+    costumes: [],
     locationId: null,
     location: null,
     secondLocationId: null,
@@ -24,7 +26,7 @@ const shown = (change: Partial<ShootDetail>) => {
   return renderToStaticMarkup(
     <PeoplePart
       shoot={shoot as ShootDetail}
-      day={dayOfPlan(shoot as ShootDetail, [], 0)}
+      day={dayOfPlan(shoot as ShootDetail, shots, now)}
       onMap={() => undefined}
       onPerson={() => undefined}
     />,
@@ -45,4 +47,31 @@ test.each([
   ['there is no place', second],
 ])('no place for rain is shown where %s', (_, change) => {
   expect(shown(change)).not.toContain('If it rains');
+});
+
+test('a person is on once the entry has begun, and what is missing to reach them or the place is said', () => {
+  const yuki = {
+    ...{ id: 'yuki', name: 'Yuki Arai', role: 'Model', costumeIds: ['nimue'] },
+    ...{ phone: null, email: null, avatarUrl: null, avatarPlaceholder: null },
+  };
+  const day = { date: '2026-12-04', time: '18:00', timeZone: 'UTC' };
+  const costume = { costumeId: 'nimue', characterName: 'Nimue' };
+  const shoot = { ...day, participants: [yuki], costumes: [costume] } as unknown as ShootDetail;
+  const shots = [
+    {
+      ...{ ...newShot.parse({ title: 'Arch' }), id: 'a', participantIds: ['yuki'] },
+      ...{ state: 'open' as const, actualEnd: null },
+    },
+  ];
+  const at = (time: string) => shown(shoot, shots, Date.parse(`2026-12-04T${time}:00Z`));
+  expect(at('16:00')).toContain('Needed at 6:00 PM');
+  const begun = at('18:05');
+  expect(begun).toContain('On now');
+  expect(begun).toContain('Model · Nimue');
+  expect(begun).toContain('No phone number or email address');
+  expect(begun).toContain('No location yet');
+  const nameless = { ...abbey, meetingPoint: null, address: null };
+  expect(shown({ locationId: 'abbey', location: nameless })).toContain(
+    'Directions need an address or coordinates.',
+  );
 });

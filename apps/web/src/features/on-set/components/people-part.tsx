@@ -162,10 +162,13 @@ function PlaceCard({ place, text, children }: PlaceCardProps) {
 /** When a person is needed next. Empty for a person who is in no entry. */
 function neededOf(
   { id }: Person,
-  { current, entries, times, isToday }: DayOfPlan,
+  { current, entries, times, isToday, now }: DayOfPlan,
   timeZone: string,
 ): string {
-  if (isToday && current?.participantIds.includes(id)) return onSetWords('onNow');
+  const hasBegun = !times?.entries.some(
+    (each) => each.id === current?.id && each.expected.start > now,
+  );
+  if (isToday && hasBegun && current?.participantIds.includes(id)) return onSetWords('onNow');
   const own = entries.filter(({ participantIds }) => participantIds.includes(id));
   const next = own.find(({ state }) => state === 'open');
   if (own.length > 0 && !next) return onSetWords('noLongerNeeded');

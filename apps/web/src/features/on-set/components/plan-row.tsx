@@ -56,12 +56,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
   );
   const row = 'flex min-h-15 w-full items-center gap-2.5 border-line border-b px-3 text-left';
   return (
-    <li
-      aria-current={isNow || undefined}
-      className={cn(
-        isNow && 'bg-accent-soft',
-      )}
-    >
+    <li aria-current={isNow || undefined} className={cn(isNow && 'bg-accent-soft')}>
       <button
         type="button"
         aria-haspopup="dialog"
