@@ -172,6 +172,27 @@ test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
     await button(page, 'Discard').click();
     await expect(page).toHaveURL(/\/shoots$/);
   });
+
+  test('leads from the table to the board, also if cards were selected there', async ({ page }) => {
+    await signUp(page);
+    await planShoot(page, { title: 'Kitsune', status: 'idea' });
+    await page.goto('/');
+    await button(page, 'Open menu').click();
+    await dialog(page, 'Menu').getByRole('link', { name: 'All Shoots' }).click();
+    await button(page, 'Move Kitsune').click();
+    await page.getByRole('menuitem', { name: 'Select' }).click();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await expect.poll(() => layersOf(page)).toBe(1);
+    await page.getByRole('link', { name: 'Table' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page).toHaveURL('/shoots?view=table');
+    await back(page, 0);
+    await expect(page.getByRole('article')).toBeVisible();
+    await expect(page).toHaveURL('/shoots');
+    await expect(page.getByText('1 selected')).toBeHidden();
+    await back(page, 0);
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('the address stays that of the editor until the user decides to leave, back and forward', async ({

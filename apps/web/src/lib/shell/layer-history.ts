@@ -45,10 +45,16 @@ export function addLayer(history: RouterHistory, close: () => void): () => void 
   leaving.isOn = false;
   queueMicrotask(settle);
   return () => {
-    layers.splice(layers.indexOf(close), 1);
+    const index = layers.indexOf(close);
+    if (index >= 0) layers.splice(index, 1);
     // A navigation that closes the layer comes first.
     setTimeout(settle);
   };
+}
+
+/** Closes the layers before a link around them leads to another screen of the same path, which gets an entry of its own. */
+export function closeLayers(): void {
+  for (const close of layers.splice(0).reverse()) close();
 }
 
 /** Adds or removes entries until each layer has one. */

@@ -8,6 +8,7 @@ import { type Filtering, ShootScreen } from '@/features/shoots/components/shoot-
 import { boardSummary } from '@/features/shoots/lib/board-summary.ts';
 import { useOutlookParts } from '@/features/shoots/outlook/late-parts.ts';
 import { LateTable, TableSkeleton } from '@/features/shoots/table/late-table.tsx';
+import { closeLayers } from '@/lib/shell/layer-history.ts';
 import { shootFilters } from '@/lib/shoots/shoot-filters.ts';
 import { columnNames } from '@/lib/shoots/status-names.ts';
 import { Board } from './board.tsx';
@@ -59,6 +60,9 @@ function OtherView({ isTable }: { isTable: boolean }) {
       <Link
         to="/shoots"
         search={(old) => ({ ...shootFilters(old), view: isTable ? undefined : 'table' })}
+        onClick={({ ctrlKey, metaKey, shiftKey }) =>
+          ctrlKey || metaKey || shiftKey || closeLayers()
+        }
       >
         <Icon aria-hidden />
         <span className="max-md:sr-only">
