@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
-import { told } from './support/screens.ts';
+import { overlap, told } from './support/screens.ts';
 
 const group = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { name, level: 3 }).getByRole('button');
@@ -31,6 +31,21 @@ test('open groups and the scroll position are restored on the way back and after
   await expect(group(page, 'Planning 1')).toHaveAttribute('aria-expanded', 'false');
   await page.reload();
   await expect(last).toBeInViewport();
+});
+
+test('what is open stands beside the icon of a missing picture', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await signUp(page);
+  await planShoot(page, { title: 'Kitsune', status: 'planning', date: '2126-10-10' });
+  await page.goto('/');
+  const row = page.getByRole('listitem').filter({ hasText: 'Kitsune' });
+  const open = row.getByText(/things? open$/);
+  await expect(open).toBeAttached();
+  const badge = open.locator('..');
+  const icon = badge.locator('..').locator('svg').first();
+  await expect(badge).toBeVisible();
+  expect(await overlap(badge, icon)).toBe(false);
 });
 
 test('a team without shoots has three ways to begin', async ({ page }) => {

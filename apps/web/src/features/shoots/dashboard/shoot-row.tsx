@@ -30,7 +30,7 @@ export function ShootRow({ shoot, today }: ShootRowProps) {
         <Picture
           src={small(shoot.firstReferenceUrl)}
           focus="50% 58%"
-          className="h-15 rounded-sm md:h-13"
+          className="h-15 rounded-sm md:h-13 [&:not(:only-child)>svg]:translate-y-2.5"
         />
         {late && <late.PictureBadge shoot={shoot} isSmall />}
       </div>
