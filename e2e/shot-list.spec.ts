@@ -14,7 +14,10 @@ const untilTimersRan = (page: Page) => page.evaluate(() => new Promise((run) => 
 const list = (page: Page) => page.getByRole('region', { name: 'Shot List' });
 const rows = (page: Page) => list(page).locator('[data-shot]');
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
-const titles = (page: Page) => rows(page).locator('button[aria-haspopup=dialog]').allTextContents();
+const titles = (page: Page) =>
+  rows(page)
+    .getByRole('button', { name: /^Edit / })
+    .allTextContents();
 
 /** A title that differs from what a shot without one is called. */
 async function addShot(page: Page, title: string): Promise<void> {
@@ -263,6 +266,39 @@ test('free time takes a shot, and the light of the day is counted', {
   await expect(addHere).toBeHidden();
   await expect(list(page).getByText('Shots 1h 10m · Blocks 10 min')).toBeVisible();
   await expect(light).toContainText('Shots in golden hour2 of 3');
+});
+
+test('a row says who wears what, its minutes open their field, and its dialog deletes it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const shoot = await openList(page);
+  const { id: morgan } = await addItem(page, 'costumes', { characterName: 'Morgan le Fay' });
+  const dana = { name: 'Dana', role: 'Model', costumeIds: [morgan] };
+  const data = { costumeIds: [morgan], participants: [dana] };
+  await page.request.patch(`/api/shoots/${shoot}/resources`, { headers, data });
+  const { participants } = await (await page.request.get(`/api/shoots/${shoot}`)).json();
+  await addEntries(page, shoot, [
+    { title: 'Arch', minutes: 30, participantIds: [participants[0].id], costumeIds: [morgan] },
+    { title: 'Nave', minutes: 15 },
+  ]);
+  await page.goto(`/shoots/${shoot}`);
+  await expect(row(page, 'Arch')).toContainText('Dana as Morgan le Fay');
+  const dialog = page.getByRole('dialog');
+  await row(page, 'Arch').getByRole('button', { name: 'Change 30 min of Arch' }).click();
+  await expect(dialog.getByLabel('Minutes')).toBeFocused();
+  await page.keyboard.type('25');
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(row(page, 'Arch')).toContainText('25 min');
+  await row(page, 'Arch').getByRole('button', { name: 'Edit Arch' }).click();
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await dialog.getByLabel('Notes').fill('Low fog');
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(told(page, 'Arch deleted')).toBeVisible();
+  await expect(list(page).getByRole('button', { name: 'Edit Nave' })).toBeFocused();
+  await expect.poll(() => stored(page, shoot)).toEqual(['Nave']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Arch')).toContainText('Low fog');
+  await expectNoSidewaysScroll(page);
 });
 
 test('while an entry is moved, the lines of the list are those that a drop would make', async ({

@@ -3,7 +3,8 @@ export function focusLater(selector: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const { activeElement, body } = document;
-      if (activeElement && activeElement !== body) return;
+      // A closed dialog leaves the focus to `main` if its button is gone.
+      if (activeElement && activeElement !== body && activeElement.id !== 'main') return;
       document.querySelector<HTMLElement>(selector)?.focus();
     }),
   );

@@ -82,6 +82,8 @@ export const de = {
   },
   pinned: 'festgelegt',
   open: '{title} bearbeiten',
+  as: '{name} als {costumes}',
+  changeMinutes: '{duration} von {title} ändern',
   grip: '{title} verschieben',
   more: 'Mehr zu {title}',
   edit: 'Bearbeiten',

@@ -78,6 +78,8 @@ export const en = {
   },
   pinned: 'pinned',
   open: 'Edit {title}',
+  as: '{name} as {costumes}',
+  changeMinutes: 'Change {duration} of {title}',
   grip: 'Move {title}',
   more: 'More for {title}',
   edit: 'Edit',

@@ -81,6 +81,8 @@ export const es = {
   },
   pinned: 'fijada',
   open: 'Editar {title}',
+  as: '{name} como {costumes}',
+  changeMinutes: 'Cambiar {duration} de {title}',
   grip: 'Mover {title}',
   more: 'Más sobre {title}',
   edit: 'Editar',

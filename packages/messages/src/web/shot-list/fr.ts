@@ -82,6 +82,8 @@ export const fr = {
   },
   pinned: 'heure fixe',
   open: 'Modifier {title}',
+  as: '{name} en {costumes}',
+  changeMinutes: 'Modifier {duration} de {title}',
   grip: 'Déplacer {title}',
   more: 'Plus d’actions pour {title}',
   edit: 'Modifier',

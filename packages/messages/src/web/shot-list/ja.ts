@@ -66,6 +66,8 @@ export const ja = {
   callTimesSet: { other: '{count}人の集合時間を設定しました。撮影を保存すると反映されます。' },
   pinned: '固定',
   open: '{title}を編集',
+  as: '{name}（{costumes}）',
+  changeMinutes: '{title}の{duration}を変更',
   grip: '{title}を移動',
   more: '{title}のその他の操作',
   edit: '編集',

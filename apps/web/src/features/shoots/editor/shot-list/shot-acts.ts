@@ -18,7 +18,8 @@ import {
 } from './shot-wishes.ts';
 
 export interface ShotActs {
-  readonly open: (id: string) => void;
+  /** @param field where the focus starts instead of the title */
+  readonly open: (id: string, field?: 'minutes') => void;
   /** Opens a new entry, which is not on the list yet. */
   readonly add: (kind: Shot['kind']) => void;
   /** Likewise, for the free minutes behind an entry, or before all of them. */
@@ -46,7 +47,7 @@ function neighborOf(client: DayClient, id: string): string | undefined {
 /** What can be done to the list. A deletion and shots from references can be undone. */
 export function shotActs(
   client: DayClient,
-  open: (id: string | null) => void,
+  open: (id: string | null, field?: 'minutes') => void,
   draft: (draft: Draft) => void,
   chooseReferences: () => void,
 ): ShotActs {

@@ -34,7 +34,7 @@ interface ShotListProps {
 /** The list of a stored shoot. */
 export default function ShotList({ shoot, headingId }: ShotListProps) {
   const { shots, waiting, isStuck, refused, client, error, isFetching, retry } = useDay(shoot.id);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ id: string | null; field?: 'minutes' | undefined }>();
   const day = useDayStart(shoot);
   const [draft, showDraft] = useState<Draft | null>(null);
   // A field can change it and close it in one go.
@@ -44,7 +44,8 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
     showDraft(next);
   };
   const [isChoosing, setIsChoosing] = useState(false);
-  const acts = shotActs(client, setOpened, setDraft, () => setIsChoosing(true));
+  const open = (id: string | null, field?: 'minutes') => setOpened({ id, field });
+  const acts = shotActs(client, open, setDraft, () => setIsChoosing(true));
   const endDraft = (isWanted: (draft: Draft) => boolean) => {
     const { current } = latest;
     if (current && isWanted(current)) client.apply(draftAddition(current));
@@ -60,7 +61,7 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
     );
   const numbers = shotNumbers(shots);
   const unused = unusedReferences(shoot.references, shots);
-  const edited = shots.find(({ id }) => id === opened);
+  const edited = shots.find(({ id }) => id === opened?.id);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="in-print-alone text-lg">
@@ -105,7 +106,9 @@ export default function ShotList({ shoot, headingId }: ShotListProps) {
           {...{ shoot, numbers }}
           shot={edited}
           onChange={(fields, seen) => client.apply(changeOf(seen, fields))}
-          onClose={() => setOpened(null)}
+          startsAt={opened?.field}
+          onRemove={(name) => acts.remove(edited, name)}
+          onClose={() => setOpened(undefined)}
         />
       )}
       {draft && (

@@ -7,9 +7,11 @@ import { GripVertical, Pin } from 'lucide-react';
 import { type KeyboardEventHandler, type ReactNode, useCallback } from 'react';
 import { blockIcons } from '@/components/block-icons.ts';
 import { Picture } from '@/components/picture.tsx';
+import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatDuration } from '@/lib/time/format.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
+import type { LinkedNames } from './linked-names.ts';
 import type { ShotActs } from './shot-acts.ts';
 import { ShotMenu } from './shot-menu.tsx';
 
@@ -24,7 +26,7 @@ interface ShotRowProps {
   /** When it begins; null without a time of the shoot. */
   time: string | null;
   reference: Reference | undefined;
-  linked: readonly string[];
+  linked: LinkedNames;
   /** Where a dragged entry would land. */
   edge: 'before' | 'after' | null;
   /** Lines between the entry before and this one. */
@@ -35,6 +37,7 @@ interface ShotRowProps {
 export function ShotRow(props: ShotRowProps) {
   const { shot, number, name, time, reference, linked, edge, above, acts } = props;
   const { id } = shot;
+  const duration = formatDuration(shot.minutes);
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id,
   });
@@ -108,14 +111,7 @@ export function ShotRow(props: ShotRowProps) {
           >
             {name}
           </button>
-          {linked.length > 0 && (
-            <small
-              dir="auto"
-              className="block truncate text-ink-3 text-xs print:whitespace-pre-line"
-            >
-              {joinWithCommas(linked)}
-            </small>
-          )}
+          <Linked {...linked} />
           {shot.notes && (
             <small
               dir="auto"
@@ -125,9 +121,39 @@ export function ShotRow(props: ShotRowProps) {
             </small>
           )}
         </span>
-        <span className="num shrink-0 text-ink-2 text-sm">{formatDuration(shot.minutes)}</span>
+        <button
+          type="button"
+          aria-label={shotListWords('changeMinutes', { duration, title: name })}
+          aria-haspopup="dialog"
+          onClick={() => acts.open(id, 'minutes')}
+          className="num min-h-8 shrink-0 rounded-sm px-1 text-ink-2 text-sm hover:bg-press hover:text-ink max-md:min-h-target"
+        >
+          {duration}
+        </button>
         <ShotMenu {...props} />
       </div>
     </li>
+  );
+}
+
+/** A crowd would take the room of the names. */
+const AVATARS_MAX = 4;
+
+function Linked({ people, things }: LinkedNames) {
+  const texts = [...people.map(({ text }) => text), ...things];
+  if (texts.length === 0) return null;
+  return (
+    <small className="flex min-w-0 items-center gap-1.5 text-ink-3 text-xs">
+      {people.length > 0 && (
+        <span className="flex shrink-0 -space-x-1.5 print:hidden">
+          {people.slice(0, AVATARS_MAX).map(({ id, name, avatarUrl }) => (
+            <Avatar key={id} name={name} src={avatarUrl} size="sm" />
+          ))}
+        </span>
+      )}
+      <span dir="auto" className="min-w-0 truncate print:whitespace-pre-line">
+        {joinWithCommas(texts)}
+      </span>
+    </small>
   );
 }

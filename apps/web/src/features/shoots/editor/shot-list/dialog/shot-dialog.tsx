@@ -12,6 +12,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { startsHere } from '@/components/ui/focus-body.ts';
 import { Input } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
@@ -26,6 +27,10 @@ interface ShotDialogProps {
   numbers: ReadonlyMap<string, number>;
   /** @param seen the entry as it was shown */
   onChange: (fields: ShotChange, seen: Shot) => void;
+  /** Where the focus starts instead of the title. */
+  startsAt?: 'minutes' | undefined;
+  /** For an entry that is on the list. */
+  onRemove?: (name: string) => void;
   onClose: () => void;
   /** For an entry that is not on the list yet. */
   draft?: { readonly onDone: () => void; readonly onCancel: () => void };
@@ -33,7 +38,7 @@ interface ShotDialogProps {
 
 /** An entry of the shot list. Each field of an entry that is on it saves by itself. */
 export default function ShotDialog(props: ShotDialogProps) {
-  const { shoot, shot, numbers, onChange, onClose, draft } = props;
+  const { shoot, shot, numbers, startsAt, onChange, onRemove, onClose, draft } = props;
   const change = (fields: ShotChange, seen: Shot = shot) => onChange(fields, seen);
   const [title, saveTitle] = useTyped(shot.title ?? '', (text, before) => {
     const wanted = text.replace(/\s+/g, ' ').trim() || null;
@@ -56,10 +61,18 @@ export default function ShotDialog(props: ShotDialogProps) {
     else if (draft) draft.onDone();
     else onClose();
   };
+  const saveTyped = () => {
+    for (const save of [saveTitle, saveNotes, saveMinutes]) save();
+  };
   /** Escape leaves no field. */
   const close = () => {
-    for (const save of [saveTitle, saveNotes, saveMinutes]) save();
+    saveTyped();
     onClose();
+  };
+  /** What was typed comes back with it. */
+  const remove = () => {
+    saveTyped();
+    onRemove?.(entryName(shot, numbers));
   };
   const isShot = shot.kind === 'shot';
   return (
@@ -95,7 +108,14 @@ export default function ShotDialog(props: ShotDialogProps) {
                   : undefined
               }
             >
-              <Input ref={minutesField} {...minutes} inputMode="numeric" autoComplete="off" />
+              <Input
+                ref={minutesField}
+                {...minutes}
+                {...(startsAt === 'minutes' && startsHere)}
+                inputMode="numeric"
+                autoComplete="off"
+                onFocus={({ target }) => startsAt === 'minutes' && target.select()}
+              />
             </Field>
             <Field label={shotListWords('starts')} hint={shotListWords('startsHint')}>
               <Input
@@ -118,6 +138,11 @@ export default function ShotDialog(props: ShotDialogProps) {
           </Field>
         </DialogBody>
         <DialogFooter>
+          {onRemove && (
+            <Button variant="danger" className="md:mr-auto" onClick={remove}>
+              {shotListWords('delete')}
+            </Button>
+          )}
           {draft && <Button onClick={draft.onCancel}>{shotListWords('cancel')}</Button>}
           <Button variant="primary" onClick={finish}>
             {shotListWords('done')}
