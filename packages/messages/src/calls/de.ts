@@ -80,6 +80,7 @@ export const de = {
   packingNoteExample: 'Etwa „noch in der Reinigung“',
   packed: '{count} von {total} gepackt',
   packedBack: '{count} von {total} zurück',
+  packingMissing: 'Fehlt etwas? Schreib {team} eine Zeile.',
   yourDay: '{name}, dein {day}',
   firstCall: 'Los geht’s um {time}',
   firstCallAt: 'Los geht’s um {time}, {place}',

@@ -77,6 +77,7 @@ export const en = {
   packingNoteExample: 'For example, still at the cleaner’s',
   packed: '{count} of {total} packed',
   packedBack: '{count} of {total} back',
+  packingMissing: 'Anything missing? Tell {team} in a line.',
   yourDay: '{name}, your {day}',
   firstCall: 'First call {time}',
   firstCallAt: 'First call {time}, {place}',

@@ -79,6 +79,7 @@ export const es = {
   packingNoteExample: 'Por ejemplo, aún en la tintorería',
   packed: '{count} de {total} en la maleta',
   packedBack: '{count} de {total} de vuelta',
+  packingMissing: '¿Falta algo? Díselo a {team} en una línea.',
   yourDay: '{name}, tu {day}',
   firstCall: 'Primera cita: {time}',
   firstCallAt: 'Primera cita: {time}, {place}',

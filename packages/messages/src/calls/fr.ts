@@ -80,6 +80,7 @@ export const fr = {
   packingNoteExample: 'Par exemple, encore au pressing',
   packed: '{count} sur {total} emballés',
   packedBack: '{count} sur {total} de retour',
+  packingMissing: 'Il manque quelque chose ? Dites-le à {team} en une ligne.',
   yourDay: '{name}, votre {day}',
   firstCall: 'Premier rendez-vous à {time}',
   firstCallAt: 'Premier rendez-vous à {time}, {place}',

@@ -80,6 +80,7 @@ export const ja = {
   packingNoteExample: '例：まだクリーニング中',
   packed: '{total}件中{count}件を準備済み',
   packedBack: '{total}件中{count}件を返却済み',
+  packingMissing: '足りないものはありませんか？{team}に一言お知らせください。',
   yourDay: '{name}さんの{day}',
   firstCall: '最初の集合 {time}',
   firstCallAt: '最初の集合 {time}、{place}',

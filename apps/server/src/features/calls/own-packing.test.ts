@@ -1,4 +1,5 @@
 import { callPath } from '@lensemble/contract/calls';
+import { openComments } from '@lensemble/contract/comments';
 import { applyOperations, getDay } from '@lensemble/contract/operations';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -57,7 +58,7 @@ const visit = async () => (await t.app.inject(path)).payload;
 const post = (fields: Record<string, string>, to = 'packing') =>
   t.app.inject({
     method: 'POST',
-    url: `${path}/${to}`,
+    url: to ? `${path}/${to}` : path,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
@@ -87,6 +88,22 @@ test('a participant sees what they bring, and checks it off without scripts', as
   expect(after.match(/aria-pressed="true"/g)).toHaveLength(1);
   await post({ ...costume, packed: 'no' });
   expect(await marks()).toEqual([]);
+});
+
+test('the packing leads to where the reader can tell the team what is missing, if the page has such a field', async () => {
+  const wayTo = (page: string) =>
+    /href="#([^"]+)">Anything missing\? Tell .+ in a line\.</.exec(section(page))?.[1];
+  const before = await visit();
+  expect(wayTo(before)).toBeUndefined();
+  expect(before).not.toMatch(/<textarea[^>]* id=/);
+  await post({ answer: 'yes' }, '');
+  const answered = await visit();
+  expect(wayTo(answered)).toBe('note');
+  expect(answered).toContain('<textarea id="note"');
+  await mira.call(openComments, { params: { id }, body: { isOpenToLinks: true } });
+  const open = await visit();
+  expect(wayTo(open)).toBe('new-comment');
+  expect(open.match(/<textarea id="new-comment"/g)).toHaveLength(1);
 });
 
 test('checking off again and again stores nothing more', async () => {

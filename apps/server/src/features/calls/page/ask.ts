@@ -35,6 +35,10 @@ export function ask(view: CalledView, language: Language): Html | null {
   return box(language, said[given], [why, both, date]);
 }
 
+/** Whether there is the field of a note beside the answers. */
+export const hasNote = ({ isOver, plan, asked, called, standing }: CalledView): boolean =>
+  !isOver && plan.date !== null && !asked && called.answer !== null && !standing.changes;
+
 /** Why nothing is asked, and why an answer was not stored. */
 function withoutDate(view: CalledView, language: Language): Html | null {
   const { asked, called, isAnswerRefused: isRefused, standing } = view;

@@ -8,6 +8,9 @@ import { type Html, html } from '../../../lib/html.ts';
 import { momentWords } from '../../../lib/long-words.ts';
 import type { CalledView, TriedComment } from '../view.ts';
 
+/** The id of the field of a new comment, where the page has comments. */
+export const NEW_COMMENT = 'new-comment';
+
 interface Page {
   readonly view: CalledView;
   readonly language: Language;
@@ -41,7 +44,7 @@ ${replyForm(page, each.id)}</li>`,
   return html`${title}
 <p class="comments-about">${say('commentsAbout')}</p>
 ${list.length > 0 && html`<ul class="threads">${list}</ul>`}
-${form(page, { path: 'comments', tried: triedOf(view, null, null) ?? triedInGoneForm(view), label: say('writeComment'), button: say('sendComment') })}</section>`;
+${form(page, { id: NEW_COMMENT, path: 'comments', tried: triedOf(view, null, null) ?? triedInGoneForm(view), label: say('writeComment'), button: say('sendComment') })}</section>`;
 }
 
 /** What was written while the team closed the comments: the writer can still copy it. */
@@ -89,6 +92,8 @@ function place({ shoot }: CalledView, { referenceId }: Comment, language: Langua
 }
 
 interface Form {
+  /** Of the field. */
+  readonly id?: string;
   readonly path: string;
   readonly label: string;
   readonly button: string;
@@ -97,12 +102,15 @@ interface Form {
   readonly tried: CalledView['triedComment'];
 }
 
-function form({ view, language }: Page, { path, label, button, hidden, value, tried }: Form): Html {
+function form(
+  { view, language }: Page,
+  { id, path, label, button, hidden, value, tried }: Form,
+): Html {
   const wrong = tried && html` aria-invalid="true" aria-describedby="comment-error"`;
   const error =
     tried &&
     html`<p id="comment-error" class="wrong" role="alert">${translate(tried.error, language)}</p>`;
-  return html`<form method="post" action="${view.path}/${path}#comment-error" class="comment-form">${hidden}<label><span>${label}</span><textarea name="text" rows="2" maxlength="${COMMENT_MAX}" dir="auto" required${wrong}>${tried?.text ?? value}</textarea></label>${error}<button class="button">${button}</button></form>`;
+  return html`<form method="post" action="${view.path}/${path}#comment-error" class="comment-form">${hidden}<label><span>${label}</span><textarea${id && html` id="${id}"`} name="text" rows="2" maxlength="${COMMENT_MAX}" dir="auto" required${wrong}>${tried?.text ?? value}</textarea></label>${error}<button class="button">${button}</button></form>`;
 }
 
 const triedOf = (

@@ -14,6 +14,9 @@ interface Field {
   readonly example?: string;
 }
 
+/** The id of the field. */
+export const NOTE = 'note';
+
 /** A note for the team, with its button. A page has at most one. */
 export function noteField(
   { team, stored, tried, button, example }: Field,
@@ -27,7 +30,7 @@ export function noteField(
   const isSaved = !tried && Boolean(stored);
   const saved = isSaved && html`<span class="saved" data-saved>${say('saved')}</span>`;
   const placeholder = example && html` placeholder="${example}"`;
-  return html`<label for="note">${say('note', { team })} <span>${say('optional')}</span></label>${saved}
-<textarea id="note" name="note" rows="2" maxlength="${CALL_NOTE_MAX}" dir="auto"${placeholder}${wrong}>
+  return html`<label for="${NOTE}">${say('note', { team })} <span>${say('optional')}</span></label>${saved}
+<textarea id="${NOTE}" name="note" rows="2" maxlength="${CALL_NOTE_MAX}" dir="auto"${placeholder}${wrong}>
 ${tried?.text ?? stored}</textarea><button class="button">${button}</button>${error}`;
 }

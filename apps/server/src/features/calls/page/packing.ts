@@ -12,7 +12,10 @@ import { calls } from '@lensemble/messages/calls';
 import type { Language } from '@lensemble/messages/languages';
 import { type Html, html } from '../../../lib/html.ts';
 import type { CalledView } from '../view.ts';
+import { hasNote } from './ask.ts';
+import { NEW_COMMENT } from './comments.ts';
 import { icon } from './icon.ts';
+import { NOTE } from './note-field.ts';
 import { lostNote, namedFields, noteForm } from './packing-note.ts';
 
 /** What the reader brings, to be checked off, and what others bring. Once the shoot is over, it is packed back. */
@@ -22,7 +25,20 @@ export function packing(view: CalledView, language: Language): Html | null {
   const lost = lostNote(view, language);
   if (entries.length + everybodys.length === 0 && !lost) return null;
   return html`<section id="packing" tabindex="-1" aria-labelledby="packing-title"><h2 id="packing-title">${calls(language)('myPacking')}</h2>${lost}
-${entries.length > 0 && own(view, language)}${forEverybody(everybodys, language)}${isOver || entries.length === 0 ? null : others(view, language)}</section>`;
+${entries.length > 0 && own(view, language)}${forEverybody(everybodys, language)}${isOver || entries.length === 0 ? null : others(view, language)}${missing(view, language)}</section>`;
+}
+
+/** The way to the field in which the reader can write to the team, where the page has one. */
+function missing(view: CalledView, language: Language): Html | null {
+  const field = fieldOf(view);
+  if (view.isOver || field === null) return null;
+  const words = calls(language)('packingMissing', { team: view.called.team });
+  return html`<p><a class="packing-missing" href="#${field}">${words}</a></p>`;
+}
+
+function fieldOf(view: CalledView): string | null {
+  if (view.comments) return NEW_COMMENT;
+  return view.asked || hasNote(view) ? NOTE : null;
 }
 
 function own(view: CalledView, language: Language): Html {
