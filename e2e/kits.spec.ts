@@ -1,7 +1,9 @@
 import { act, card } from './support/catalogues.ts';
+import { inDays } from './support/days.ts';
 import { expect, test } from './support/fixtures.ts';
 import { withoutLiveUpdates } from './support/network.ts';
-import { addItem, signUp } from './support/people.ts';
+import { sendOperations } from './support/on-set.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
 import { expectNoSidewaysScroll, told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
@@ -75,5 +77,26 @@ test('long names and places fit on a phone', { tag: '@phone-only' }, async ({ pa
   await addItem(page, 'kits', { name: 'Night kit', storagePlace: 'Light case' });
   await page.goto('/kits');
   await expect(page.getByRole('button', { name: 'Light case', exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the dialog of a kit shows the shoots of the next weeks that have it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signUp(page);
+  const { id } = await addItem(page, 'kits', { name: 'Repair kit' });
+  const plan = { date: inDays(9), time: '15:30' };
+  for (const title of ['Selkie', 'Kitsune']) {
+    const shoot = await planShoot(page, { title, status: 'planning', ...plan });
+    await sendOperations(page, shoot.id, [{ kind: 'addKit', target: id, fields: {} }]);
+  }
+  await planShoot(page, { title: 'Without it', status: 'planning', ...plan });
+  await page.goto('/kits');
+  await act(page, 'Edit', 'Repair kit');
+  const weeks = page.getByRole('dialog').getByRole('region', { name: 'Next eight weeks' });
+  await weeks.scrollIntoViewIfNeeded();
+  await expect(weeks.getByRole('link')).toHaveCount(2);
+  const selkie = weeks.getByRole('link').filter({ hasText: /Selkie.*Also at Kitsune/ });
+  await expect(selkie).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -85,7 +85,7 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
               />
             )}
           </div>
-          {item && isHeldKind(kind) && <EightWeeks kind={kind} item={item} />}
+          {item && (isHeldKind(kind) || kind === 'kits') && <EightWeeks kind={kind} item={item} />}
         </DialogBody>
         <DialogFooter>
           <Button onClick={onCancel}>{itemDialogWords('cancel')}</Button>

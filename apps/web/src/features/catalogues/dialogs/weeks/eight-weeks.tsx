@@ -8,23 +8,31 @@ import { today } from '@/lib/time/dates.ts';
 import { formatShortDate } from '@/lib/time/long-dates.ts';
 import { usesQuery } from '../../api/list-uses.ts';
 import { nextWeeks, usesOf } from '../../lib/eight-weeks.ts';
+import { kitAvailability } from '../../lib/kit-weeks.ts';
+import type { Used } from '../../lib/used-in.ts';
 import { UseList } from './use-list.tsx';
 import { WeekStrip } from './week-strip.tsx';
 import { WeeksSkeleton } from './weeks-skeleton.tsx';
 
 interface EightWeeksProps {
-  kind: HeldKind;
+  kind: HeldKind | 'kits';
   /** `quantity` is how many units the team has. */
-  item: { readonly id: string; readonly quantity?: number };
+  item: Used & { readonly id: string; readonly quantity?: number };
 }
 
 /** Which shoots hold an item in the next weeks. */
-export default function EightWeeks({ kind, item }: EightWeeksProps) {
+export default function EightWeeks({ kind: its, item }: EightWeeksProps) {
+  const isKit = its === 'kits';
+  const kind = isKit ? 'props' : its;
   const title = useId();
   const [now] = useState(() => today());
   const days = nextWeeks(now);
-  const { data, isError, refetch } = useQuery(usesQuery(days));
-  const { data: shoots = [] } = useQuery(listShootsQuery);
+  const list = useQuery(listShootsQuery);
+  const { data: shoots = [] } = list;
+  const asked = useQuery({ ...usesQuery(days), enabled: !isKit });
+  // A kit says which shoots it is in.
+  const { isError, refetch } = isKit ? list : asked;
+  const data = isKit ? list.data && kitAvailability(item, list.data) : asked.data;
   const owned = item.quantity ?? 1;
   const uses = data && usesOf(data, { kind, id: item.id, owned }, days);
   const away = data?.away.filter(({ personnelId }) => personnelId === item.id) ?? [];
