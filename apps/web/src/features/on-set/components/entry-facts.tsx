@@ -4,7 +4,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { castOf } from '../lib/cast-of.ts';
+import { castOf } from '@/lib/day/cast-of.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import type { Entry } from '../lib/entries.ts';
 import { usePictureOf } from './pictures.tsx';

@@ -10,12 +10,14 @@ import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { isApple } from '@/lib/browser/is-apple.ts';
+import { charactersOf } from '@/lib/day/cast-of.ts';
 import { mailUrl } from '@/lib/words/contact.ts';
 import { roleName } from '@/lib/words/role-names.ts';
-import { charactersOf, type Person } from '../lib/cast-of.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
 import { phoneOf } from '../lib/phone-of.ts';
 import { usePictureOf } from './pictures.tsx';
+
+type Person = ShootDetail['participants'][number];
 
 interface PeoplePartProps {
   shoot: ShootDetail;

@@ -1,7 +1,7 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { Shot } from '@lensemble/contract/shots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
-import { joinWithCommas } from '@/lib/words/joined-texts.ts';
+import { castOf } from '@/lib/day/cast-of.ts';
 
 type Linked = Pick<Shot, 'participantIds' | 'costumeIds' | 'propIds' | 'equipmentIds'>;
 
@@ -43,21 +43,12 @@ export interface LinkedNames {
 
 /** What an entry has. */
 export function linkedNames(shoot: ShootDetail, shot: Shot): LinkedNames {
-  const costumeIds = shot.kind === 'shot' ? shot.costumeIds : [];
-  const characters = new Map(shoot.costumes.map((each) => [each.costumeId, each.characterName]));
-  const namesOf = (ids: readonly string[]) => ids.flatMap((id) => characters.get(id) ?? []);
-  const present = shot.participantIds.flatMap(
-    (id) => shoot.participants.find((each) => each.id === id) ?? [],
-  );
-  const worn = new Set(present.flatMap((person) => person.costumeIds));
-  const people = present.map(({ id, name, avatarUrl, costumeIds: own }) => {
-    const costumes = joinWithCommas(namesOf(own.filter((each) => costumeIds.includes(each))));
-    return { id, name, avatarUrl, text: costumes ? shotListWords('as', { name, costumes }) : name };
-  });
-  if (shot.kind !== 'shot') return { people, things: [] };
-  const choices = linkChoices(shoot);
-  const others = (['propIds', 'equipmentIds'] as const).flatMap((field) =>
-    shot[field].flatMap((id) => choices[field].find((each) => each.id === id)?.name ?? []),
-  );
-  return { people, things: [...namesOf(costumeIds.filter((id) => !worn.has(id))), ...others] };
+  const { people, things } = castOf(shoot, shot);
+  return {
+    people: people.map(({ person: { id, name, avatarUrl }, characters }) => ({
+      ...{ id, name, avatarUrl },
+      text: characters ? shotListWords('as', { name, costumes: characters }) : name,
+    })),
+    things,
+  };
 }
