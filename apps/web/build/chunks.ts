@@ -25,8 +25,8 @@ const LATE = /[\\/]outlook[\\/]outlook-parts\.tsx$/;
 const LIVE = /[\\/]components[\\/]live-updates\.tsx$/;
 const ZONED_TIME = /[\\/]contract[\\/]src[\\/]zoned-time\.ts$/;
 
-/** Icons that the board loads. As files of their own, they would be sent uncompressed. */
-const ICONS_OF_BOARD = /[\\/]lucide-react[\\/].*[\\/](kanban|cloud-off)\.mjs$/;
+/** An icon that the board loads. As a file of its own, it would be sent uncompressed. */
+const ICON_OF_BOARD = /[\\/]lucide-react[\\/].*[\\/]kanban\.mjs$/;
 
 const SHARED_BY_SCREENS = 4;
 /** Icons of fewer files stay out of what the board loads. */
@@ -47,7 +47,7 @@ export function chunks(): Plugin {
     {
       name: 'base',
       test: (id: string) =>
-        ICONS_OF_BOARD.test(id) || (isShared(id) && (first.has(id) || SOON.test(id))),
+        ICON_OF_BOARD.test(id) || (isShared(id) && (first.has(id) || SOON.test(id))),
     },
     // Most are so small that each would be sent uncompressed, by a request of its own.
     {
