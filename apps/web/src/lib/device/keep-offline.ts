@@ -22,7 +22,7 @@ export async function keepOffline(shootId: string): Promise<void> {
   if (!team) throw new Error('No team is active');
   const account = accountId();
   await prepareDevice();
-  await askToPersist();
+  askToPersist();
   await keepShoot(account, team, shootId, true);
 }
 

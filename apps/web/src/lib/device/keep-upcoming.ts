@@ -38,7 +38,7 @@ export async function keepUpcoming(now = Date.now()): Promise<void> {
   for (const { shootId } of waiting) {
     if (shoots.some(({ id }) => id === shootId)) await readDay(shootId);
   }
-  if (due.length > 0) await askToPersist();
+  if (due.length > 0) askToPersist();
   for (const shoot of due) {
     const before = await readPlan(account, shoot.id);
     const isFresh = before?.shoot.version === shoot.version && now - before.keptAt < FRESH_MS;
@@ -77,5 +77,10 @@ async function readDay(shootId: string): Promise<Day> {
 
 const isAsked = ({ isAskedFor }: KeptPlan) => isAskedFor === true;
 
-/** Without it, the browser may delete what waits when the device runs out of space. It decides. */
-export const askToPersist = async () => navigator.storage?.persist?.();
+/**
+ * Without it, the browser may delete what waits when the device runs out of space. It decides, or asks the user: the answer
+ * may never come.
+ */
+export function askToPersist(): void {
+  void navigator.storage?.persist?.().catch(() => {});
+}

@@ -39,18 +39,34 @@ test('a user who signs out before the device keeps anything leaves nothing on it
   expect(keepUpcoming).not.toHaveBeenCalled();
 });
 
-test.each(['kept', 'refused'])('what is still being kept is removed once it is %s', async (end) => {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+test.each(['kept', 'refused'])(
+  'what is still being kept is removed at once, and again once it is %s',
+  async (end) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    keepUpcoming.mockReturnValue(promise);
+    const { leave, isReady } = await openPage();
+    await vi.advanceTimersByTimeAsync(2_000);
+    const left = leave();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(leaveDevice.mock.calls).toEqual([['u1']]);
+    if (end === 'kept') resolve();
+    else reject(new Error('No account is signed in'));
+    await Promise.allSettled([left, isReady]);
+    expect(leaveDevice.mock.calls).toEqual([['u1'], ['u1']]);
+  },
+);
+
+test('a page that is seen again while it still keeps the plans does not begin anew', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
   keepUpcoming.mockReturnValue(promise);
-  const { leave, isReady } = await openPage();
+  const { isReady } = await openPage();
   await vi.advanceTimersByTimeAsync(2_000);
-  const left = leave();
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(leaveDevice).not.toHaveBeenCalled();
-  if (end === 'kept') resolve();
-  else reject(new Error('No account is signed in'));
-  await Promise.allSettled([left, isReady]);
-  expect(leaveDevice.mock.calls).toEqual([['u1']]);
+  seen();
+  await vi.advanceTimersByTimeAsync(3_600_001);
+  seen();
+  expect(keepUpcoming).toHaveBeenCalledOnce();
+  resolve();
+  await isReady;
 });
 
 test('a page that is seen again after an hour keeps what has come near, unless the user has left', async () => {

@@ -10,31 +10,39 @@ const AGAIN_MS = 3_600_000;
 
 let isReady = false;
 
-/** Keeps the next plans on this device, again each hour in which the page is seen, and removes all of it when the user signs out. */
+/**
+ * Keeps the next plans on this device, again when the page is seen after an hour, and removes all of it when the user signs
+ * out.
+ */
 export async function readyDevice(): Promise<void> {
   const account = currentSession().user?.id;
   if (account === undefined || isReady) return;
   isReady = true;
   let hasLeft = false;
-  let keeping = Promise.resolve();
+  let keeping: Promise<void> | undefined;
   whenLeaving(async () => {
     hasLeft = true;
-    // What is still being kept would be there again after its removal.
+    await leaveDevice(account);
+    if (!keeping) return;
+    // What was still being kept is there again.
     await Promise.allSettled([keeping]);
     await leaveDevice(account);
   });
   await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   if (hasLeft) return;
   let keptAt = -Infinity;
-  const keep = () => {
-    keeping = keepUpcoming().then(() => {
+  const keep = async () => {
+    try {
+      keeping = keepUpcoming();
+      await keeping;
       keptAt = Date.now();
-    });
-    return keeping;
+    } finally {
+      keeping = undefined;
+    }
   };
   document.addEventListener('visibilitychange', () => {
     const isDue = !document.hidden && Date.now() - keptAt > AGAIN_MS;
-    if (isDue && !hasLeft) void keep().catch(() => {});
+    if (isDue && !keeping && !hasLeft) void keep().catch(() => {});
   });
   await keep();
   // For measurements.
