@@ -294,6 +294,10 @@ test('a timetable by place says who is there and where to meet, and one by perso
   const isPhone = await byPlace.getByRole('radiogroup').isVisible();
   if (isPhone) await byPlace.getByRole('radio', { name: 'Roof' }).check();
   else await expect(byPlace.getByText('Info desk, 1 shoot').first()).toBeVisible();
+  const note = isPhone
+    ? byPlace.getByText('Info desk', { exact: true })
+    : byPlace.getByRole('list', { name: 'Roof, Info desk' });
+  await expect(note).toBeVisible();
   await expect(
     byPlace.getByRole('link', { name: /Kitsune/ }).getByText('Yuki, Dana'),
   ).toBeVisible();

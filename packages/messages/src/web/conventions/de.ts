@@ -43,7 +43,7 @@ export const de = {
   free: '{gap} frei',
   noWay: 'Gleicher Ort',
   noWalk: 'Weg unbekannt',
-  missingWalks: { one: '{count} Weg hat keine Minuten', other: '{count} Wege haben keine Minuten' },
+  missingWalks: { one: '{count} Weg ohne Minutenangabe', other: '{count} Wege ohne Minutenangabe' },
   enterWalks: 'Eintragen',
   away: 'Abwesend',
   golden: 'Goldene Stunde',

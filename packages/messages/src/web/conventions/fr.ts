@@ -44,7 +44,7 @@ export const fr = {
   noWay: 'Même endroit',
   noWalk: 'Trajet inconnu',
   missingWalks: { one: '{count} trajet sans durée', other: '{count} trajets sans durée' },
-  enterWalks: 'Les saisir',
+  enterWalks: 'Saisir les durées',
   away: 'Absence',
   golden: 'Heure dorée',
   goldenFrom: 'Heure dorée {hours}',

@@ -37,9 +37,15 @@ export function DayList({ convention, rows, shown, onShow }: DayListProps) {
   const row = rows.find(({ key }) => key === shown) ?? rows[0];
   if (!row) return null;
   const end = row.slots.at(-1);
+  const note = convention.meetingPoints.find(({ id }) => id === row.key)?.note;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <RowChooser rows={rows} shown={row} onShow={onShow} />
+      {note && (
+        <p dir="auto" className="text-ink-2 text-sm [overflow-wrap:anywhere]">
+          {note}
+        </p>
+      )}
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {row.slots.map((slot, index) => (
           <Fragment key={slot.shoot.id}>

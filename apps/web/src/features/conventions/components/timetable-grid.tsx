@@ -5,6 +5,7 @@ import type { TimetableRow } from '@lensemble/contract/timetable';
 import { clockAt } from '@lensemble/contract/timetable-slots';
 import { conventionWords } from '@lensemble/messages/web/conventions';
 import { useMemo } from 'react';
+import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import { goldenBands } from '../lib/golden-bands.ts';
 import { inLanes } from '../lib/lanes.ts';
 import { missingWalk } from '../lib/missing-walks.ts';
@@ -65,6 +66,7 @@ export function TimetableGrid(props: TimetableGridProps) {
             {...{ convention, row, start, end, isByPlace, onAdd }}
             column={index + 2}
             isAway={isAway(row)}
+            note={noteOf(row.key)}
           />
         ))}
       </div>
@@ -100,16 +102,18 @@ interface ColumnProps extends Pick<TimetableGridProps, 'onAdd'> {
   end: number;
   isByPlace: boolean;
   isAway: boolean;
+  /** Of a meeting point. */
+  note: string | null | undefined;
 }
 
 function Column(props: ColumnProps) {
-  const { convention, row, column, start, end, isByPlace, isAway, onAdd } = props;
+  const { convention, row, column, start, end, isByPlace, isAway, note, onAdd } = props;
   const personnelId = row.person?.personnelId ?? null;
   const indexOf = (id: string | null) =>
     convention.meetingPoints.findIndex((point) => point.id === id);
   return (
     <ol
-      aria-label={row.name ?? conventionWords('noPoint')}
+      aria-label={joinWithCommas([row.name ?? conventionWords('noPoint'), ...(note ? [note] : [])])}
       className="relative row-start-2 border-line border-l"
       style={{
         gridColumnStart: column,

@@ -19,4 +19,5 @@ it.each([
 
 it('says who is at a place, each once', () => {
   expect(aboutSlot(convention, slotAt('hall', null), true)).toBe('Yuki, Dana');
+  expect(aboutSlot(convention, slotAt(null, null), true)).toBe('Fairground · Yuki, Dana');
 });

@@ -16,8 +16,12 @@ export function aboutSlot(
   slot: Pick<Slot, 'shoot' | 'role'>,
   isByPlace: boolean,
 ): string {
-  // A person with two parts is there once.
-  if (isByPlace) return joinWithCommas([...new Set(slot.shoot.people.map(({ name }) => name))]);
+  const isAtPoint = convention.meetingPoints.some(({ id }) => id === slot.shoot.meetingPointId);
+  if (isByPlace) {
+    // A person with two parts is there once.
+    const names = joinWithCommas([...new Set(slot.shoot.people.map(({ name }) => name))]);
+    return [!isAtPoint && slot.shoot.locationName, names].filter(Boolean).join(' · ');
+  }
   const role = slot.role && roleName(slot.role);
   return [role, nameOfPlace(convention, slot)].filter(Boolean).join(' · ');
 }
