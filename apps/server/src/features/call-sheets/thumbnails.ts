@@ -22,7 +22,7 @@ const SHARP_MAX = 12;
 const ALL_MAX_BYTES = 8_000_000;
 
 /**
- * Copies the references of a shoot, up to a limit: first those of the shot list, where a missing picture is missed. They keep
+ * Copies the references of a shoot, up to a limit: first those of the shot list, in which a gap is noticed. They keep
  * their order. A missing file is left out. @throws if the storage is away
  */
 export async function thumbnailsOf(

@@ -1,8 +1,8 @@
 let isByKeyboard = true;
 
 /**
- * Whether the last input was a key. Browsers also show the focus that a script moves away from a text field, such as when
- * a press or Back closes the dialog around it.
+ * Whether the last input was a key. `:focus-visible` also matches when a script moves the focus out of a text field, such as
+ * when a press or Back closes the dialog around it.
  */
 export const lastByKeyboard = () => isByKeyboard;
 

@@ -22,13 +22,24 @@ test('the shoots with a kit hold it, the earliest first, and two at a time are o
     shoot('past', '2026-10-01'),
   ];
   const shootIds = shoots.map(({ id }) => id).filter((id) => id !== 'other');
-  const data = kitAvailability({ id: 'kit', shootIds, shootCount: shootIds.length }, shoots);
+  const data = kitAvailability(
+    { id: 'kit', shootIds, shootCount: shootIds.length },
+    shoots,
+    days.first,
+  );
   const uses = usesOf(data, { kind: 'props', id: 'kit', owned: 1 }, days);
   expect(uses.map((use) => [use.shoot.id, use.shortage?.free])).toEqual([
     ...[['early', 0] as const, ['same time', 0] as const],
     ['late', undefined],
   ]);
   expect(data.isComplete).toBe(true);
-  const more = kitAvailability({ id: 'kit', shootIds, shootCount: shootIds.length + 1 }, shoots);
-  expect(more.isComplete).toBe(false);
+});
+
+test('only shoots to come can be missing from the weeks, since the listed ids begin with them', () => {
+  const toCome = shoot('soon', '2026-11-28');
+  const past = shoot('past', '2026-10-01');
+  const isComplete = (shootIds: string[]) =>
+    kitAvailability({ id: 'kit', shootIds, shootCount: 60 }, [toCome, past], days.first).isComplete;
+  expect(isComplete(['soon'])).toBe(false);
+  expect(isComplete(['soon', 'past'])).toBe(true);
 });

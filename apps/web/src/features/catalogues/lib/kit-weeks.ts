@@ -1,12 +1,14 @@
 import type { Availability } from '@lensemble/contract/availability';
 import { heldTime } from '@lensemble/contract/held-time';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import type { PlainDate } from '@/lib/time/dates.ts';
 import type { Used } from './used-in.ts';
 
 /** What the shoots with a kit hold of it: the kit as a whole, as they hold a prop. Ideas hold nothing. */
 export function kitAvailability(
   { id, shootIds, shootCount }: Used & { readonly id: string },
   shoots: readonly ListedShoot[],
+  today: PlainDate,
 ): Availability {
   const ids = new Set(shootIds);
   const holders = shoots.flatMap((shoot) => {
@@ -20,5 +22,7 @@ export function kitAvailability(
     };
   });
   holders.sort((a, b) => a.from.localeCompare(b.from));
-  return { shoots: holders, away: [], isComplete: shootIds.length === shootCount };
+  // The ids begin with those to come. If one of another shoot is among them, none to come is missing.
+  const hasOthers = shoots.some(({ id, date }) => ids.has(id) && (date === null || date < today));
+  return { shoots: holders, away: [], isComplete: hasOthers || shootIds.length === shootCount };
 }

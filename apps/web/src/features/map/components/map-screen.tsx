@@ -25,7 +25,7 @@ interface MapScreenProps {
 
 /** On large screens the map stays visible while the list below it scrolls. */
 const stayingStyles =
-  '[@media(width>=48rem)_and_(height>=50rem)]:sticky [@media(width>=48rem)_and_(height>=50rem)]:top-0 z-10 bg-surface-0 md:-mt-3 md:pt-3 md:pb-2';
+  '[@media(width>=48rem)_and_(height>=50rem)]:sticky [@media(width>=48rem)_and_(height>=50rem)]:top-(--top-bar) z-10 bg-surface-0 md:-mt-3 md:pt-3 md:pb-2';
 
 export function MapScreen({ shoots, everyShoot, search, onSearch }: MapScreenProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ export function CardSlot({ top = 0 }: { top?: number }) {
       <div
         aria-hidden
         style={{ height: SLOT_HEIGHT }}
-        className="sticky top-15 bottom-4 z-1 flex items-center justify-center gap-2 rounded-lg border-2 border-st border-dashed bg-surface-0 font-[560] text-st-text"
+        className="sticky top-[calc(var(--top-bar)+3.75rem)] bottom-4 z-1 flex items-center justify-center gap-2 rounded-lg border-2 border-st border-dashed bg-surface-0 font-[560] text-st-text"
       >
         <ArrowDownToLine className="size-4" />
         {boardWords('landsHere')}

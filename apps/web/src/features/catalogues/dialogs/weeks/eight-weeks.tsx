@@ -32,7 +32,7 @@ export default function EightWeeks({ kind: its, item }: EightWeeksProps) {
   const asked = useQuery({ ...usesQuery(days), enabled: !isKit });
   // A kit says which shoots it is in.
   const { isError, refetch } = isKit ? list : asked;
-  const data = isKit ? list.data && kitAvailability(item, list.data) : asked.data;
+  const data = isKit ? list.data && kitAvailability(item, list.data, now) : asked.data;
   const owned = item.quantity ?? 1;
   const uses = data && usesOf(data, { kind, id: item.id, owned }, days);
   const away = data?.away.filter(({ personnelId }) => personnelId === item.id) ?? [];

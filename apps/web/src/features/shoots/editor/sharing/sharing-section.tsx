@@ -16,7 +16,7 @@ import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { today } from '@/lib/time/dates.ts';
 import { formatDate } from '@/lib/time/format.ts';
-import { SHARING, showSharing } from './show-sharing.ts';
+import { SHARING, SHOT_SHARING, showSharing } from './show-sharing.ts';
 
 const LinkOptionsDialog = lazyDialog(() => import('./link-options-dialog.tsx'));
 
@@ -61,7 +61,7 @@ export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) 
       {shoot && (
         <div className="mt-3 flex items-center gap-3 border-line border-t pt-3">
           <Switch
-            id="sharing-shots"
+            id={SHOT_SHARING}
             checked={hasShots}
             onCheckedChange={(next) => share({ isShotListPublic: next })}
             aria-labelledby="sharing-shots-label"

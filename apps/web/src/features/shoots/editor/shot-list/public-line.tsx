@@ -2,10 +2,11 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { shotListWords } from '@lensemble/messages/web/shot-list';
 import { Eye, EyeOff } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { SHARING } from '@/features/shoots/editor/sharing/show-sharing.ts';
-
-/** The id of the switch of the list. Without a public page, that of the page comes first. */
-const SHOT_SHARING = 'sharing-shots';
+import {
+  SHARING,
+  SHOT_SHARING,
+  showSharing,
+} from '@/features/shoots/editor/sharing/show-sharing.ts';
 
 /** Whether others see the list on the public page, and the way to the switches that decide it. */
 export function PublicLine({
@@ -25,16 +26,11 @@ export function PublicLine({
         variant="ghost"
         size="sm"
         className="text-accent-text"
-        onClick={() => showSwitch(isPublic ? SHOT_SHARING : SHARING)}
+        // Without a public page, its switch comes first.
+        onClick={() => showSharing(isPublic ? SHOT_SHARING : SHARING)}
       >
         {shotListWords('seeSharing')}
       </Button>
     </p>
   );
-}
-
-function showSwitch(id: string): void {
-  const control = document.getElementById(id);
-  control?.scrollIntoView({ block: 'center' });
-  control?.focus({ preventScroll: true });
 }
