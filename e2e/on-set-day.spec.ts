@@ -208,6 +208,35 @@ test('a long plan opens at the current entry @phone-only', async ({ page }) => {
   await expect(plan.getByRole('button', { name: /Arch 1\b/ })).not.toBeInViewport();
 });
 
+test('a phone that refuses to keep the screen on says so, and is asked again with each press @phone-only', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const state = { isLow: true, lock: new EventTarget() };
+    Object.assign(window, { battery: state });
+    navigator.wakeLock.request = async () => {
+      if (state.isLow) throw new DOMException('The battery is low', 'NotAllowedError');
+      state.lock = Object.assign(new EventTarget(), { released: false, release: async () => {} });
+      return state.lock as WakeLockSentinel;
+    };
+  });
+  const setBattery = (isLow: boolean) =>
+    page.evaluate((value) => {
+      const { battery } = window as unknown as { battery: { isLow: boolean; lock: EventTarget } };
+      battery.isLow = value;
+      if (value) battery.lock.dispatchEvent(new Event('release'));
+    }, isLow);
+  await planDay(page);
+  const note = page.getByText('The browser does not keep the screen on. The battery may be low.');
+  await expect(note).toBeVisible();
+  await setBattery(false);
+  await page.getByRole('heading', { name: 'Wings' }).click();
+  await expect(note).toBeHidden();
+  // The browser ends it while the page is visible.
+  await setBattery(true);
+  await expect(note).toBeVisible();
+});
+
 test('in landscape, what a message says about Done leaves the buttons free @phone-only', async ({
   page,
 }) => {

@@ -82,9 +82,9 @@ test('a picture stays while another team is active, and is then sent once, with 
   show('second');
   show('first');
   const client = await openDay();
-  const progress: SentPart[] = [];
+  const progress: (SentPart | undefined)[] = [];
   await sendUploads('yuki', shootId, client, (part) => progress.push(part));
-  expect(progress).toEqual([{ shotId: shot.id, fraction: 0.25 }]);
+  expect(progress).toEqual([{ shotId: shot.id, fraction: 0.25 }, undefined]);
   expect(sent).toEqual(['first one', 'first one']);
   expect(await readUploads('yuki', shootId)).toEqual([]);
   expect(client.current().shots).toMatchObject([{ id: shot.id, referenceId }]);

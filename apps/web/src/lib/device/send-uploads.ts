@@ -18,13 +18,14 @@ export interface SentPart {
 /**
  * Uploads the pictures of added shots, each as a reference of the shoot and of its shot. One that was interrupted is sent again with
  * its key, so that it is stored once. One that the server does not take stays with the reason, and keeps no other one from being sent.
+ * @param onProgress receives undefined when an upload has ended
  * @throws what the first failed upload throws; what failed stays on the device
  */
 export async function sendUploads(
   account: string,
   shootId: string,
   client: DayClient,
-  onProgress?: (sent: SentPart) => void,
+  onProgress?: (sent: SentPart | undefined) => void,
 ): Promise<void> {
   await confirmAccount();
   const failures: unknown[] = [];
@@ -39,6 +40,7 @@ export async function sendUploads(
       const refused = sentenceOf(error, deviceWords('reason invalid'));
       await keepUpload({ ...waiting, refused });
     }
+    onProgress?.(undefined);
   }
   if (failures.length > 0) throw failures[0];
 }

@@ -1,6 +1,4 @@
-import { formatTime } from '@lensemble/contract/clock';
 import { SHOT_MINUTES_DEFAULT, TITLE_MAX, UPLOAD_MAX_BYTES } from '@lensemble/contract/constants';
-import { dayTimes, type TimedEntry, timeOf } from '@lensemble/contract/day-times';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { onSetWords } from '@lensemble/messages/web/on-set';
 import { Camera } from 'lucide-react';
@@ -9,6 +7,7 @@ import { Button, buttonStyles } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { DayOfPlan } from '../lib/day-of-plan.ts';
+import { endWith } from '../lib/end-with.ts';
 import { Sheet } from './sheet.tsx';
 
 export interface AddedShot {
@@ -105,17 +104,6 @@ export function AddSheet({ shoot, day, onAdd, onClose }: AddSheetProps) {
       </Choices>
     </Sheet>
   );
-}
-
-/** When the day ends if a shot is added. */
-function endWith(day: DayOfPlan, minutes: number, isNext: boolean): string | undefined {
-  const { start, entries, now } = day;
-  if (!start) return undefined;
-  const added: TimedEntry = { id: '', minutes, pin: null, state: 'open', actualEnd: null };
-  const at = isNext ? entries.findIndex(({ id }) => id === day.current?.id) + 1 : entries.length;
-  const order = [...entries.slice(0, at), added, ...entries.slice(at)];
-  const { expectedEnd } = dayTimes(start, order, now);
-  return onSetWords('ends', { end: formatTime(timeOf(expectedEnd, start.timeZone)) });
 }
 
 function TakenPicture({

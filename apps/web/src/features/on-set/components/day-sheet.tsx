@@ -1,4 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { useEffect } from 'react';
 import { randomId } from '@/lib/calls/random-key.ts';
 import type { DayClient, DayView } from '@/lib/day/day-client.ts';
 import { changeOf } from '@/lib/day/new-operation.ts';
@@ -79,18 +80,18 @@ export function DaySheet(props: DaySheetProps) {
     }
     case 'person': {
       const person = shoot.participants.find(({ id }) => id === open.id);
-      return person && <PersonSheet {...{ person, onClose }} shootId={shoot.id} />;
+      if (!person) return <Gone onClose={onClose} />;
+      return <PersonSheet {...{ person, onClose }} shootId={shoot.id} />;
     }
     case 'entry': {
       const entry = day.entries.find(({ id }) => id === open.id);
+      if (!entry) return <Gone onClose={onClose} />;
       return (
-        entry && (
-          <EntrySheet
-            {...{ shoot, day, entry, marks, onClose }}
-            ownPictures={uploads.pictures}
-            onNote={() => onOpen({ sheet: 'note', entry })}
-          />
-        )
+        <EntrySheet
+          {...{ shoot, day, entry, marks, onClose }}
+          ownPictures={uploads.pictures}
+          onNote={() => onOpen({ sheet: 'note', entry })}
+        />
       );
     }
     case 'map': {
@@ -111,4 +112,10 @@ export function DaySheet(props: DaySheetProps) {
         />
       );
   }
+}
+
+/** Closes a sheet whose subject another member has deleted. Otherwise it would open again once that is undone. */
+function Gone({ onClose }: Pick<DaySheetProps, 'onClose'>) {
+  useEffect(onClose);
+  return null;
 }

@@ -19,7 +19,8 @@ interface EntryFactsProps {
 /** When an entry is, who is in it, in what and with what, and its note. */
 export function EntryFacts({ shoot, day, entry, onNote }: EntryFactsProps) {
   const pictureOf = usePictureOf();
-  const span = day.times?.entries.find(({ id }) => id === entry.id);
+  const span =
+    entry.state === 'skipped' ? undefined : day.times?.entries.find(({ id }) => id === entry.id);
   const { people, things } = castOf(shoot, entry);
   const at = (moment: number) => formatTime(timeOf(moment, shoot.timeZone));
   const editNote = onSetWords('editNote', { title: entry.name });
@@ -28,7 +29,9 @@ export function EntryFacts({ shoot, day, entry, onNote }: EntryFactsProps) {
       {span && (
         <p className="num flex flex-wrap gap-2 text-ink-3">
           <b className="font-[600] text-ink">
-            {at(span.expected.start)} – {at(span.expected.end)}
+            {span.expected.start < span.expected.end
+              ? `${at(span.expected.start)} – ${at(span.expected.end)}`
+              : onSetWords('doneAt', { time: at(span.expected.end) })}
           </b>
           {at(span.planned.start) !== at(span.expected.start) &&
             onSetWords('planned', { time: at(span.planned.start) })}

@@ -2,6 +2,7 @@ import { onSetWords } from '@lensemble/messages/web/on-set';
 import { Check, RotateCcw, SkipForward } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { focusLater } from '@/lib/browser/focus-later.ts';
 import type { Marks } from '../hooks/use-marks.ts';
 import { EntryFacts } from './entry-facts.tsx';
 import { EntryPicture } from './entry-picture.tsx';
@@ -21,6 +22,8 @@ export function EntrySheet({ ownPictures, marks, onClose, ...facts }: EntrySheet
   const then = (mark: (entry: EntrySheetProps['entry']) => void) => () => {
     mark(entry);
     onClose();
+    // What opened the sheet may be gone.
+    focusLater('[data-next-step]');
   };
   return (
     <Sheet

@@ -107,6 +107,7 @@ export function NowPart(props: NowPartProps) {
               {onSetWords('skip')}
             </Button>
             <Button
+              data-next-step
               variant="primary"
               className="low:order-first low:col-span-2 low:h-auto min-h-17 rounded-xl text-lg"
               onClick={() => onDone(current)}

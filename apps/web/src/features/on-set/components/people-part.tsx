@@ -95,7 +95,11 @@ function Reach({ person: { name, phone, email } }: { person: Person }) {
     { url: call, label: onSetWords('call', { name }), icon: Phone },
   ];
   if (!ways.some(({ url }) => url))
-    return <small className="max-w-28 text-ink-3 text-xs">{onSetWords('noWay')}</small>;
+    return (
+      <small className="max-w-28 text-ink-3 text-xs [overflow-wrap:anywhere]">
+        {phone ?? onSetWords('noWay')}
+      </small>
+    );
   return ways.map(
     ({ url, label, icon: Icon }) =>
       url && (

@@ -24,15 +24,20 @@ interface PlanPartProps {
 
 const noLines = { before: new Map<string, readonly LightChange[]>(), last: [] };
 
-/** All entries of the day, with the changes of the light between them. It shows the current one first. */
+/** All entries of the day, with the changes of the light between them. It opens at the current one, and follows it. */
 export function PlanPart({ shoot, day, now, ownPictures, onOpen }: PlanPartProps) {
   const { entries, current, times } = day;
   const { references, timeZone } = shoot;
   const light = useLight(shoot);
   const list = useRef<HTMLOListElement>(null);
+  const scrolledTo = useRef<string>(undefined);
+  const currentId = current?.id;
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
-  }, []);
+    if (scrolledTo.current === currentId) return;
+    const block = scrolledTo.current === undefined ? 'center' : 'nearest';
+    scrolledTo.current = currentId;
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block });
+  }, [currentId]);
   const referenceOf = useMemo(
     () => new Map(references.map((each) => [each.id, each])),
     [references],

@@ -56,7 +56,11 @@ export function useUploads(account: string, shootId: string, client: DayClient):
     const inOneTab = async () => {
       const before = await read();
       if (!before.some(({ refused }) => refused === undefined)) return;
-      await sendUploads(account, shootId, client, setSent).catch(() => {});
+      const tell = (part: SentPart | undefined) => {
+        setSent(part);
+        if (!part) void read();
+      };
+      await sendUploads(account, shootId, client, tell).catch(() => {});
       setSent(undefined);
       const left = await read();
       if (left.length < before.length)
