@@ -10,6 +10,8 @@ import { cookiesOf, type Visitor } from './team.ts';
 
 const LOOK_EVERY_MS = 25;
 const LOAD_LIMIT_MS = 60_000;
+/** A finger rests at least this long on the screen. Meanwhile, the browser draws the pressed button. */
+const TAP_MS = 60;
 /** Nothing listens there, so that no request leaves the browser, not even one of a service worker. */
 const NO_NETWORK = ['--proxy-server=127.0.0.1:9', '--proxy-bypass-list=<-loopback>'];
 
@@ -170,6 +172,7 @@ export async function tapButton(page: PlainPage, text: string): Promise<void> {
     return { x: x + width / 2, y: y + height / 2 };
   })()`);
   await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] });
+  await wait(TAP_MS);
   await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
