@@ -37,6 +37,8 @@ test('shoots are added to a column by keyboard alone, one after another, and not
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
   await expect(button).toBeFocused();
+  // On phones, what closes goes back in the history, and ends a reload that comes first.
+  await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
   await page.reload();
   await expect(planning.getByRole('article')).toHaveCount(4);
 });
