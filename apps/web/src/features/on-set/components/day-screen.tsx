@@ -95,7 +95,7 @@ export function DayScreen({ account, shoot, team, keptAt }: DayScreenProps) {
         <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.9fr)]">
           <Column isShown={isWide || part === 'now'}>
             <NowPart
-              {...{ shoot, day, now, staysAwake }}
+              {...{ shoot, day, staysAwake }}
               packing={view.packing}
               onPack={() => setPart('packing')}
               ownPictures={uploads.pictures}

@@ -21,7 +21,7 @@ const markupOf = (shots: readonly Shot[], shoot = planned, now = 0, packing = no
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <NowPart
-        {...{ shoot, now, packing, ownPictures: new Map() }}
+        {...{ shoot, packing, ownPictures: new Map() }}
         day={dayOfPlan(shoot, shots, now)}
         {...{ onDone: nothing, onSkip: nothing, onAdd: nothing, onPack: nothing, onNote: nothing }}
         {...{ onOpen: nothing, staysAwake: 'yes' }}

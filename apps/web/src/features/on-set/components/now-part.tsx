@@ -20,7 +20,6 @@ import { CompleteButton, WrapPart } from './wrap-part.tsx';
 interface NowPartProps {
   shoot: ShootDetail;
   day: DayOfPlan;
-  now: number;
   staysAwake: StaysAwake;
   /** The pictures of added shots that are not uploaded yet. */
   ownPictures: ReadonlyMap<string, string>;
@@ -36,19 +35,8 @@ interface NowPartProps {
 
 /** What is on now, what comes next, and the buttons under the thumb. */
 export function NowPart(props: NowPartProps) {
-  const {
-    shoot,
-    day,
-    now,
-    staysAwake,
-    packing,
-    ownPictures,
-    onDone,
-    onSkip,
-    onAdd,
-    onPack,
-    onOpen,
-  } = props;
+  const { shoot, day, staysAwake, packing, ownPictures, onDone, onSkip, onAdd, onPack, onOpen } =
+    props;
   const { current, next, entries } = day;
   const isEmpty = entries.length === 0;
   const allDone = !isEmpty && !current;
@@ -66,7 +54,7 @@ export function NowPart(props: NowPartProps) {
           </div>
         )}
         {/* Before the day, it would count the time to another sunset. */}
-        {!day.isAhead && <SunPart shoot={shoot} now={now} />}
+        {!day.isAhead && <SunPart shoot={shoot} now={day.now} />}
         {staysAwake !== 'yes' && (
           <p className="px-1 text-ink-3 text-xs">
             {staysAwake === 'refused' ? onSetWords('batteryLow') : onSetWords('noWakeLock')}
@@ -134,8 +122,8 @@ export function NowPart(props: NowPartProps) {
   );
 }
 
-function Current({ shoot, day, now, entry, ownPictures, onNote }: NowPartProps & { entry: Entry }) {
-  const left = minutesLeft(entry, day, now);
+function Current({ shoot, day, entry, ownPictures, onNote }: NowPartProps & { entry: Entry }) {
+  const left = minutesLeft(entry, day);
   return (
     <section
       aria-label={onSetWords('now')}

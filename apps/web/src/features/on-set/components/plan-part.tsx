@@ -17,7 +17,6 @@ import { PlanRow } from './plan-row.tsx';
 interface PlanPartProps {
   shoot: ShootDetail;
   day: DayOfPlan;
-  now: number;
   ownPictures: ReadonlyMap<string, string>;
   onOpen: (id: string) => void;
 }
@@ -25,7 +24,7 @@ interface PlanPartProps {
 const noLines = { before: new Map<string, readonly LightChange[]>(), last: [] };
 
 /** All entries of the day, with the changes of the light between them. It opens at the current one, and follows it. */
-export function PlanPart({ shoot, day, now, ownPictures, onOpen }: PlanPartProps) {
+export function PlanPart({ shoot, day, ownPictures, onOpen }: PlanPartProps) {
   const { entries, current, times } = day;
   const { references, timeZone } = shoot;
   const light = useLight(shoot);
@@ -65,7 +64,7 @@ export function PlanPart({ shoot, day, now, ownPictures, onOpen }: PlanPartProps
             doneAt={span && span.endedAt !== null ? clock(span.endedAt) : undefined}
             planned={span && clock(span.planned.start)}
             warning={span && state === 'open' ? warningOf(entry, span, light) : undefined}
-            detail={id === current?.id ? minutesLeft(entry, day, now) : afterwardsOf(entry, span)}
+            detail={id === current?.id ? minutesLeft(entry, day) : afterwardsOf(entry, span)}
             names={namesOf(shoot, entry)}
             picture={ownPictures.get(id)}
             reference={reference?.url}

@@ -8,8 +8,7 @@ const MINUTE_MS = 60_000;
 /** How much of its time an entry has left, such as `5 min left` or `5 min over`. Undefined before it begins. */
 export function minutesLeft(
   { id, minutes }: Entry,
-  { times }: Pick<DayOfPlan, 'times'>,
-  now: number,
+  { times, now }: Pick<DayOfPlan, 'times' | 'now'>,
 ): string | undefined {
   const span = times?.entries.find((each) => each.id === id);
   if (!span || span.expected.start > now) return undefined;
